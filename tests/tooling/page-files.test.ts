@@ -14,7 +14,7 @@ const pages = {
 const fetched = (pathname: string, base = "/"): ReadonlyArray<string> => {
   const links: Array<Record<string, string>> = []
   const document = { createElement: () => ({}), head: { append: (link: Record<string, string>) => links.push(link) } }
-  const files = openedPage({ pathname }, base, pages)?.files ?? []
+  const files = openedPage(pathname, base, pages)?.files ?? []
   // As the browser has it after the build, which leaves no name of a module's own.
   runInNewContext(`(${String(fetchPage)})(document,${JSON.stringify(base)},${JSON.stringify(files)})`, { document })
   return links.map(({ rel, as, href }) => [rel, as, href].filter((each) => each !== undefined).join(" "))

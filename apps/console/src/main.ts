@@ -25,7 +25,7 @@ const soon = 20
 /** The language comes before everything that says something; for English there is nothing to wait for. */
 const begin = async () => {
   const early = signInEarly(window, import.meta.env.BASE_URL, accessToken.read(kept(accessToken.key)))
-  const page = openedPage(location, import.meta.env.BASE_URL, __FILES_OF_PAGES__)
+  const page = openedPage(location.pathname, import.meta.env.BASE_URL, __FILES_OF_PAGES__)
   if (page !== undefined) fetchPage(document, import.meta.env.BASE_URL, page.files)
   const asked = readLanguage(kept(languageKey))
   const spoken = await speakIn(asked)

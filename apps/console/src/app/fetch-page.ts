@@ -1,9 +1,3 @@
-/** What is there of a page for this. */
-interface Place {
-  readonly location: { readonly pathname: string }
-  readonly document: Pick<Document, "createElement" | "head">
-}
-
 /** What a page consists of. */
 interface Page {
   readonly files: ReadonlyArray<string>
@@ -15,14 +9,18 @@ interface Page {
 export type Pages = Readonly<Record<string, Page>>
 
 /** The page that was opened by its address. */
-export const openedPage = ({ pathname }: Place["location"], base: string, pages: Pages): Page | undefined => {
+export const openedPage = (pathname: string, base: string, pages: Pages): Page | undefined => {
   const path = pathname.slice(base.length)
   const name = path === "" ? "dashboard" : (/^be\/\d+\/([a-z]+(?:\/new|\/)?)/u.exec(path)?.[1] ?? "")
   return Object.hasOwn(pages, name) ? pages[name] : undefined
 }
 
 /** Has the browser fetch the files of a page, while the console itself is on its way. */
-export const fetchPage = (document: Place["document"], base: string, files: ReadonlyArray<string>): void => {
+export const fetchPage = (
+  document: Pick<Document, "createElement" | "head">,
+  base: string,
+  files: ReadonlyArray<string>
+): void => {
   for (const file of files) {
     const link = document.createElement("link")
     const isStyle = file.endsWith(".css")
