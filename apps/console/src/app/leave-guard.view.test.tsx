@@ -6,13 +6,18 @@ import { createActor, setup } from "xstate"
 import { sampleConsole } from "../features/utgs/sample-console.ts"
 import { ConsoleContext } from "./console.ts"
 import { LeaveGuard } from "./leave-guard.view.tsx"
-import { makeOpenScreens } from "./unsaved-work.ts"
+import { makeOpenScreens, type Unsettled } from "./unsaved-work.ts"
 
 afterEach(cleanup)
 
-const form = setup({ types: { tags: {} as "unsaved" } }).createMachine({
+const form = setup({ types: { tags: {} as Unsettled } }).createMachine({
   initial: "clean",
-  states: { clean: { on: { typed: "dirty" } }, dirty: { tags: "unsaved", on: { saved: "clean", discard: "clean" } } }
+  states: {
+    clean: { on: { typed: "dirty", sent: "sending" } },
+    dirty: { tags: "unsaved", on: { saved: "clean", discard: "clean", sent: "saving" } },
+    saving: { tags: ["unsaved", "saving"], on: { saved: "clean", refused: "dirty" } },
+    sending: { tags: "sending", on: { answered: "clean" } }
+  }
 })
 
 const opened = () => {
@@ -63,5 +68,61 @@ describe("leaving what is not saved", () => {
     actor.send({ type: "saved" })
     await router.navigate("/be/1/utgs")
     expect([at(), screen.queryByRole("alertdialog")]).toEqual(["/be/1/utgs", null])
+  })
+})
+
+describe("leaving what is not answered yet", () => {
+  const question = async (text: RegExp) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Not Confirmed Yet" }, { timeout: 10_000 })
+    expect(dialog.textContent).toMatch(text)
+  }
+  const noQuestion = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), { timeout: 10_000 })
+
+  it("goes on by itself once it is saved", async () => {
+    const { actor, router, at } = opened()
+    actor.send({ type: "typed" })
+    actor.send({ type: "sent" })
+    void router.navigate("/be/2/utgs")
+    await question(/Your changes have been sent and are not confirmed yet\. The page is left as soon as they are\./u)
+    expect(at()).toBe("/be/1/utgs/7")
+    actor.send({ type: "saved" })
+    await waitFor(() => expect(at()).toBe("/be/2/utgs"))
+    await noQuestion()
+  })
+
+  it("asks about what is typed where it is not saved after all", async () => {
+    const { actor, router, at, answer } = opened()
+    actor.send({ type: "typed" })
+    actor.send({ type: "sent" })
+    void router.navigate("/be/2/utgs")
+    await question(/not confirmed yet/u)
+    actor.send({ type: "refused" })
+    await answer("Continue Editing")
+    await noQuestion()
+    expect(at()).toBe("/be/1/utgs/7")
+  })
+
+  it("stays to show what came of what was sent", async () => {
+    const { actor, router, at } = opened()
+    actor.send({ type: "sent" })
+    void router.navigate("/be/2/utgs")
+    await question(/What you sent is not confirmed yet\./u)
+    actor.send({ type: "answered" })
+    await noQuestion()
+    expect(at()).toBe("/be/1/utgs/7")
+  })
+
+  it.each([
+    ["Stay", "/be/1/utgs/7"],
+    ["Leave Now", "/be/2/utgs"]
+  ])("%s leads to %s", async (name, where) => {
+    const { actor, router, at, answer } = opened()
+    actor.send({ type: "sent" })
+    void router.navigate("/be/2/utgs")
+    await answer(name)
+    await noQuestion()
+    expect(at()).toBe(where)
+    actor.send({ type: "answered" })
+    expect(at()).toBe(where)
   })
 })

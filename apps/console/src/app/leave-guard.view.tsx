@@ -1,18 +1,33 @@
-import { useBlocker } from "react-router"
+import { useEffect, useSyncExternalStore } from "react"
+import { type Blocker, useBlocker } from "react-router"
 import { useConsole } from "./console.ts"
-import { UnsavedQuestion } from "./unsaved-question.view.tsx"
+import { SentQuestion, UnsavedQuestion } from "./unsaved-question.view.tsx"
 
-/** Asks before a link, Back or another account takes the operator away from what is not saved. */
+type Blocked = Extract<Blocker, { readonly state: "blocked" }>
+
+function LeaveQuestion({ blocker }: { readonly blocker: Blocked }) {
+  const { screens } = useConsole()
+  const unsettled = useSyncExternalStore(screens.follow, screens.unsettled)
+  // What is saved leaves nothing to stay for; what was sent shows what came of it.
+  useEffect(
+    () => screens.whenAnswered((awaited) => (awaited === "saving" ? blocker.proceed() : blocker.reset())),
+    [screens, blocker]
+  )
+  if (unsettled === null) return null
+  const leave = () => {
+    screens.loseUnsavedWork()
+    blocker.proceed()
+  }
+  if (unsettled === "unsaved") return <UnsavedQuestion onContinue={() => blocker.reset()} onLose={leave} />
+  return <SentQuestion isLeft={unsettled === "saving"} onStay={() => blocker.reset()} onLeave={leave} />
+}
+
+/** Asks before a link, Back or another account takes the operator away from what is not saved or not answered yet. */
 export function LeaveGuard() {
   const { screens } = useConsole()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && screens.hasUnsavedWork()
+      currentLocation.pathname !== nextLocation.pathname && screens.unsettled() !== null
   )
-  if (blocker.state !== "blocked") return null
-  const lose = () => {
-    screens.loseUnsavedWork()
-    blocker.proceed()
-  }
-  return <UnsavedQuestion onContinue={() => blocker.reset()} onLose={lose} />
+  return blocker.state === "blocked" ? <LeaveQuestion blocker={blocker} /> : null
 }

@@ -14,3 +14,18 @@ export function UnsavedQuestion(props: { readonly onContinue: () => void; readon
     </LaterPart>
   )
 }
+
+const SentPageDialog = lazy(async () => ({ default: (await import("../record/unsaved-page.view.tsx")).SentPageDialog }))
+
+/** Whether the page may go before a service has answered; `isLeft` where it goes by itself once it has. */
+export function SentQuestion(props: {
+  readonly isLeft: boolean
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}) {
+  return (
+    <LaterPart isOver>
+      <SentPageDialog {...props} />
+    </LaterPart>
+  )
+}

@@ -1,9 +1,23 @@
 import type { AnyActorRef, AnyEventObject } from "xstate"
 
+/** What waits for a service's answer: of what is saved nothing is to be seen then, what was sent shows what came of it. */
+type Awaited = "saving" | "sending"
+
+/** The tags of states that leaving would cut off, or lose what was typed in them. */
+export type Unsettled = Awaited | "unsaved"
+
+const tags = ["saving", "sending", "unsaved"] as const
+
 /** The screens that are open: leaving asks whether something typed would be lost, and what they show can be read anew. */
 export interface OpenScreens {
   readonly opened: (actor: AnyActorRef) => () => void
   readonly hasUnsavedWork: () => boolean
+  /** What leaving would cut off or lose, what is on its way to a service first. */
+  readonly unsettled: () => Unsettled | null
+  /** Tells each change of what is open by now. */
+  readonly follow: (listener: () => void) => () => void
+  /** Tells once what is awaited now is answered and nothing is left to save. */
+  readonly whenAnswered: (tell: (awaited: Awaited) => void) => () => void
   /** What is typed on them is given up, also what the browser keeps of it. */
   readonly loseUnsavedWork: () => void
   /** Whatever of them can be read anew is, once; what is being read already is left alone. */
@@ -20,12 +34,21 @@ interface Told {
 
 const isTold = (snapshot: unknown): snapshot is Told => typeof snapshot === "object" && snapshot !== null
 
-const isUnsaved = (actor: AnyActorRef): boolean => {
+const childrenOf = (actor: AnyActorRef): ReadonlyArray<AnyActorRef> => {
+  const told: unknown = actor.getSnapshot()
+  return isTold(told) ? Object.values(told.children ?? {}).filter((child) => child !== undefined) : []
+}
+
+const is = (actor: AnyActorRef, tag: Unsettled): boolean => {
   const told: unknown = actor.getSnapshot()
   if (!isTold(told) || told.status !== "active") return false
-  if (told.hasTag?.("unsaved") === true) return true
-  return Object.values(told.children ?? {}).some((child) => child !== undefined && isUnsaved(child))
+  return told.hasTag?.(tag) === true || childrenOf(actor).some((child) => is(child, tag))
 }
+
+const withChildren = (actor: AnyActorRef): ReadonlyArray<AnyActorRef> => [
+  actor,
+  ...childrenOf(actor).flatMap(withChildren)
+]
 
 const refresh = { type: "refresh.asked" }
 
@@ -33,19 +56,38 @@ const readAnew = (actor: AnyActorRef): void => {
   const told: unknown = actor.getSnapshot()
   if (!isTold(told) || told.status !== "active") return
   if (told.can?.(refresh) === true) actor.send(refresh)
-  for (const child of Object.values(told.children ?? {})) if (child !== undefined) readAnew(child)
+  for (const child of childrenOf(actor)) readAnew(child)
 }
 
 export const makeOpenScreens = (): OpenScreens => {
   const open = new Set<AnyActorRef>()
+  const isSome = (tag: Unsettled) => [...open].some((actor) => is(actor, tag))
+  const unsettled = () => tags.find(isSome) ?? null
+  const follow = (listener: () => void) => {
+    const told = { next: listener, complete: listener }
+    const followed = [...open].flatMap(withChildren).map((actor) => actor.subscribe(told))
+    return () => {
+      for (const each of followed) each.unsubscribe()
+    }
+  }
   return {
     opened: (actor) => {
       open.add(actor)
       return () => open.delete(actor)
     },
-    hasUnsavedWork: () => [...open].some(isUnsaved),
+    hasUnsavedWork: () => isSome("unsaved"),
+    unsettled,
+    follow,
+    whenAnswered: (tell) => {
+      let awaited: Unsettled | null = unsettled()
+      return follow(() => {
+        const next = unsettled()
+        if (next === null && awaited !== null && awaited !== "unsaved") tell(awaited)
+        awaited = next
+      })
+    },
     loseUnsavedWork: () => {
-      for (const actor of [...open].filter(isUnsaved)) actor.send({ type: "discard" })
+      for (const actor of open) if (is(actor, "unsaved")) actor.send({ type: "discard" })
     },
     readAnew: () => {
       for (const actor of open) readAnew(actor)

@@ -82,6 +82,14 @@ export const utgDetailMessagesInGerman = {
     continueEditing: "Weiter bearbeiten",
     loseChanges: "Änderungen verwerfen"
   },
+  unanswered: {
+    title: "Noch nicht bestätigt",
+    saved:
+      "Ihre Änderungen sind gesendet und noch nicht bestätigt. Die Seite wird verlassen, sobald sie es sind. Wenn Sie sie jetzt verlassen, erfahren Sie nicht, was daraus geworden ist.",
+    sent: "Was Sie gesendet haben, ist noch nicht bestätigt. Wenn Sie die Seite jetzt verlassen, erfahren Sie vielleicht nicht, was daraus geworden ist.",
+    stay: "Bleiben",
+    leave: "Jetzt verlassen"
+  },
   movedOn: {
     title: "Anderswo geändert",
     collisions:

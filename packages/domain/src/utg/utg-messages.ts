@@ -77,6 +77,15 @@ export const utgDetailMessages = {
     continueEditing: "Continue Editing",
     loseChanges: "Lose Changes"
   },
+  /** A page is left whose call is not answered yet. */
+  unanswered: {
+    title: "Not Confirmed Yet",
+    saved:
+      "Your changes have been sent and are not confirmed yet. The page is left as soon as they are. If you leave now, you will not be told what came of them.",
+    sent: "What you sent is not confirmed yet. If you leave now, you may not be told what came of it.",
+    stay: "Stay",
+    leave: "Leave Now"
+  },
   /** The UTG was changed elsewhere since it was read. */
   movedOn: {
     title: "Changed Elsewhere",

@@ -31,7 +31,7 @@ export const addUserMachine = addUserSetup.createMachine({
     },
     asking: askingToClose,
     creating: {
-      tags: ["busy", "unsaved"],
+      tags: ["busy", "unsaved", "sending"],
       invoke: {
         id: "createUser",
         src: "createUser",
@@ -104,7 +104,7 @@ export const addUserMachine = addUserSetup.createMachine({
       on: { check: "checking", retry: "editing", close: "asking" }
     },
     assigning: {
-      tags: ["busy", "unsaved"],
+      tags: ["busy", "unsaved", "sending"],
       invoke: {
         id: "assignRole",
         src: "assignRole",

@@ -34,7 +34,7 @@ export const addUserSetup = setup({
     events: {} as AddUserEvent,
     emitted: {} as Emitted,
     output: {} as AddUserOutput,
-    tags: {} as "busy" | "unsaved" | "crashed"
+    tags: {} as "busy" | "unsaved" | "sending" | "crashed"
   },
   actors: {
     createUser: unprovided<UserToAdd, number, Failure>("createUser"),

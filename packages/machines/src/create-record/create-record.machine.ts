@@ -39,7 +39,7 @@ export const makeCreationMachine = <Draft, Subject, Created>(
       events: {} as CreationEvent<Draft>,
       emitted: {} as Emitted,
       output: {} as CreationOutput,
-      tags: {} as "busy" | "unsaved"
+      tags: {} as "busy" | "unsaved" | "sending"
     },
     actors: {
       create: unprovided<Creation<Draft, Subject>, Made<Created>, Failure>("create"),
@@ -102,7 +102,7 @@ export const makeCreationMachine = <Draft, Subject, Created>(
       },
       asking: askingToClose,
       creating: {
-        tags: ["busy", "unsaved"],
+        tags: ["busy", "unsaved", "sending"],
         invoke: {
           id: "create",
           src: "create",
@@ -146,7 +146,7 @@ export const makeCreationMachine = <Draft, Subject, Created>(
         }
       },
       removingOthers: {
-        tags: "busy",
+        tags: ["busy", "sending"],
         invoke: {
           id: "removeOthers",
           src: "removeOthers",

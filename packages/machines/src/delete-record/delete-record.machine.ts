@@ -25,7 +25,7 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
       events: {} as DeletionEvent,
       emitted: {} as Emitted,
       output: {} as DeletionOutput,
-      tags: {} as "busy"
+      tags: {} as "busy" | "sending"
     },
     actors: {
       deleteRow: unprovided<Deletion<Row>, unknown, Failure>("deleteRow")
@@ -69,7 +69,7 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
         }
       },
       deleting: {
-        tags: "busy",
+        tags: ["busy", "sending"],
         invoke: {
           id: "deleteRow",
           src: "deleteRow",

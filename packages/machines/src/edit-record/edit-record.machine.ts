@@ -58,7 +58,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       context: {} as Context,
       events: {} as EditEvent<Draft>,
       emitted: {} as EditEmitted<Subject, Draft>,
-      tags: {} as "busy" | "unsaved"
+      tags: {} as "busy" | "unsaved" | "saving"
     },
     actors: {
       update: unprovided<RecordUpdate<Subject, Draft>, UpdateAnswer<Subject>, Failure>("update")
@@ -189,7 +189,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       },
       updating: {
         id: "updating",
-        tags: ["busy", "unsaved"],
+        tags: ["busy", "unsaved", "saving"],
         invoke: {
           id: "update",
           src: "update",

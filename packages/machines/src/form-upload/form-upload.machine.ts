@@ -63,7 +63,7 @@ export const formUploadMachine = formUploadSetup.createMachine({
     },
     confirming: { tags: "unsaved", on: { confirm: "creating", edit: "editing" } },
     creating: {
-      tags: ["busy", "unsaved"],
+      tags: ["busy", "unsaved", "sending"],
       invoke: {
         id: "createForm",
         src: "createForm",
@@ -84,7 +84,7 @@ export const formUploadMachine = formUploadSetup.createMachine({
       }
     },
     uploading: {
-      tags: ["busy", "unsaved"],
+      tags: ["busy", "unsaved", "sending"],
       invoke: {
         id: "uploadFile",
         src: "uploadFile",
@@ -105,7 +105,7 @@ export const formUploadMachine = formUploadSetup.createMachine({
       }
     },
     marking: {
-      tags: ["busy", "unsaved"],
+      tags: ["busy", "unsaved", "sending"],
       invoke: {
         id: "markUploaded",
         src: "markUploaded",

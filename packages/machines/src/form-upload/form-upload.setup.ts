@@ -73,7 +73,7 @@ export const formUploadSetup = setup({
       uploadFile: "uploadFile"
       markUploaded: "markUploaded"
     },
-    tags: {} as "busy" | "unsaved"
+    tags: {} as "busy" | "unsaved" | "sending"
   },
   actors: {
     loadForms: unprovided<number, ReadonlyArray<FormRow>, Failure>("loadForms"),

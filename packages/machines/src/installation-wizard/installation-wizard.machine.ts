@@ -60,7 +60,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
     },
     asking: { ...askingToClose, on: { edit: "open", discard: "closed" } },
     creating: {
-      tags: ["busy", "unsaved"],
+      tags: ["busy", "unsaved", "sending"],
       invoke: {
         id: "setUpInstallation",
         src: "setUpInstallation",
@@ -94,7 +94,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
       on: { retry: { target: "completing", actions: "forgetFailure" }, close: "closed" }
     },
     completing: {
-      tags: ["busy", "unsaved"],
+      tags: ["busy", "unsaved", "sending"],
       invoke: {
         id: "giveUser",
         src: "giveUser",
@@ -123,7 +123,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
     },
     // The browser sent the call again when its connection broke, and the service carried out both.
     removingOthers: {
-      tags: "busy",
+      tags: ["busy", "sending"],
       invoke: {
         id: "removeOthers",
         src: "removeOthers",

@@ -100,7 +100,7 @@ export const installationWizardSetup = setup({
     events: {} as WizardEvent,
     emitted: {} as Emitted,
     output: {} as WizardOutput,
-    tags: {} as "busy" | "unsaved",
+    tags: {} as "busy" | "unsaved" | "sending",
     children: {} as {
       loadChoices: "loadChoices"
       setUpInstallation: "setUpInstallation"

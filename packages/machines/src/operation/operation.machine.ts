@@ -15,7 +15,7 @@ export const operationMachine = operationSetup.createMachine({
   states: {
     beginning: { always: [{ guard: "isReopened", target: "settled" }, { target: "opening" }] },
     opening: {
-      tags: "busy",
+      tags: ["busy", "sending"],
       invoke: {
         id: "begin",
         src: "begin",
@@ -26,7 +26,7 @@ export const operationMachine = operationSetup.createMachine({
       on: { stop: "finished" }
     },
     running: {
-      tags: "busy",
+      tags: ["busy", "sending"],
       entry: "startCalls",
       always: { guard: "isNothingLeft", target: "settled", actions: ["tellSettled", "tellRowsChanged"] },
       on: {
@@ -54,7 +54,7 @@ export const operationMachine = operationSetup.createMachine({
       }
     },
     stopping: {
-      tags: "busy",
+      tags: ["busy", "sending"],
       entry: "sendNoMore",
       always: { guard: "isNothingCalling", target: "settled", actions: ["tellSettled", "tellRowsChanged"] },
       on: {
@@ -122,7 +122,7 @@ export const operationMachine = operationSetup.createMachine({
     },
     // What the browser's repetition of a call brought about goes; the first of each stays.
     removingOthers: {
-      tags: "busy",
+      tags: ["busy", "sending"],
       invoke: {
         id: "removeOthers",
         src: "removeOthers",

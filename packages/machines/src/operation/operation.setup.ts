@@ -33,7 +33,7 @@ export const operationSetup = setup({
     events: {} as OperationEvent,
     emitted: {} as OperationEmitted,
     output: {} as OperationRecord,
-    tags: {} as "busy" | "crashed"
+    tags: {} as "busy" | "sending" | "crashed"
   },
   actors: {
     begin: fromPromise<OperationStart, OperationPlan>(() =>

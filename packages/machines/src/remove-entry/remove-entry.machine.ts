@@ -28,7 +28,7 @@ export const makeRemoveEntryMachine = <Held extends ConfigHolder>() => {
       context: {} as RemoveEntryContext<Held>,
       events: {} as RemoveEntryEvent<Held>,
       emitted: {} as Emitted,
-      tags: {} as "busy"
+      tags: {} as "busy" | "sending"
     },
     actors: { saveConfig: unprovided<ConfigSaving<Held> | null, SaveAnswer<Held>, Failure>("saveConfig") },
     guards: {
@@ -75,7 +75,7 @@ export const makeRemoveEntryMachine = <Held extends ConfigHolder>() => {
         }
       },
       saving: {
-        tags: "busy",
+        tags: ["busy", "sending"],
         invoke: {
           id: "saveConfig",
           src: "saveConfig",

@@ -26,7 +26,7 @@ export const rollBackMachine = setup({
     context: {} as RollBackContext,
     events: {} as RollBackEvent,
     emitted: {} as Emitted,
-    tags: {} as "busy"
+    tags: {} as "busy" | "sending"
   },
   actors: { saveRevision: unprovided<RollBackSaving | null, SaveAnswer<ComponentConfig>, Failure>("saveRevision") },
   guards: {
@@ -81,7 +81,7 @@ export const rollBackMachine = setup({
       }
     },
     saving: {
-      tags: "busy",
+      tags: ["busy", "sending"],
       invoke: {
         id: "saveRevision",
         src: "saveRevision",

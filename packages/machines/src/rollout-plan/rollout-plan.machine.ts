@@ -121,7 +121,7 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
       }
     },
     creating: {
-      tags: "unsaved",
+      tags: ["unsaved", "sending"],
       invoke: {
         id: "createRollout",
         src: "createRollout",

@@ -52,7 +52,7 @@ export const rolloutPlanSetup = setup({
     context: {} as RolloutPlanContext,
     events: {} as RolloutPlanEvent,
     emitted: {} as RolloutPlanEmitted,
-    tags: {} as "busy" | "unsaved"
+    tags: {} as "busy" | "unsaved" | "sending"
   },
   actors: {
     readFile: unprovided<ChosenFile, string, "unreadable">("readFile"),

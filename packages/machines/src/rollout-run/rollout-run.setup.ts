@@ -31,7 +31,7 @@ export const rolloutRunSetup = setup({
     context: {} as RolloutRunContext,
     events: {} as RolloutRunEvent,
     emitted: {} as RolloutRunEmitted,
-    tags: {} as "busy" | "unsaved"
+    tags: {} as "busy" | "unsaved" | "sending"
   },
   actors: {
     loadRollout: unprovided<{ readonly id: string }, Rollout, Failure>("loadRollout"),

@@ -29,7 +29,7 @@ export const stepState = rolloutRunSetup.createStateConfig({
       }
     },
     sending: {
-      tags: "unsaved",
+      tags: ["unsaved", "sending"],
       invoke: {
         id: "takeStep",
         src: "takeStep",
