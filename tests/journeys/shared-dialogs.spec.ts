@@ -35,3 +35,26 @@ test("a confirmation is one dialog on every screen: nothing is sent before it, n
   }
   expect(calls).toEqual([])
 })
+
+test("a dialog that sends has the focus meanwhile, and its button has it again where nothing came of it", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/status of 500/u)
+  await page.goto("/be/15/utgs/20002/apiinterfaces")
+  await page
+    .getByRole("table", { name: "API Interfaces" })
+    .getByRole("button", { name: /^Delete/u })
+    .first()
+    .click()
+  const asking = dialog(page, "Delete API Interface")
+  await faults.add({ path: "/componentConfigs/", method: "PUT", kind: "status", status: 500, times: 1, delayMs: 1_500 })
+  await button(asking, "Delete").press("Enter")
+  await expect(button(asking, "Delete")).toBeDisabled()
+  await expect(asking).toBeFocused()
+  await expect(button(asking, "Delete")).toBeEnabled()
+  await expect(button(asking, "Delete")).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(asking).toBeHidden()
+})

@@ -1,12 +1,13 @@
 import { alertsKey } from "@command-center/domain/storage/browser-store"
 import { selectUser } from "@command-center/machines/session/session.selectors"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { useSelector } from "@xstate/react"
-import { lazy, useEffect, useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 import { useConsole } from "../app/console.ts"
 import { LaterPart } from "../app/later-part.tsx"
 import { whenQuiet } from "../browser/when-quiet.ts"
 
-const Alerts = lazy(async () => ({ default: (await import("./alerts.screen.tsx")).AlertsScreen }))
+const Alerts = loadedLater(async () => (await import("./alerts.screen.tsx")).AlertsScreen)
 
 /** The alerts in the top bar. What watches them comes once the page is quiet, and only where there is a rule. */
 export function AlertsEntry() {

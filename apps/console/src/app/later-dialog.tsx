@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from "react"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
+import type { ComponentType } from "react"
 import { whenQuiet } from "../browser/when-quiet.ts"
 import { LaterPart } from "./later-part.tsx"
 
@@ -39,7 +40,7 @@ const later = <Props extends object>(
   isOver: boolean,
   Meanwhile?: ComponentType<Props>
 ): ComponentType<Props> => {
-  const Part = lazy(async () => ({ default: await load() }))
+  const Part = loadedLater(load)
   fetchOnceUsed(load)
   return (props) => (
     <LaterPart isOver={isOver} fallback={Meanwhile === undefined ? undefined : <Meanwhile {...props} />}>

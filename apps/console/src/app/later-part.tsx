@@ -1,6 +1,7 @@
 import { Boundary } from "@command-center/ui/feedback/boundary"
+import { MeanwhileContext } from "@command-center/ui/feedback/loaded-later"
 import { MissingPart } from "@command-center/ui/feedback/missing-part"
-import { type ReactNode, Suspense } from "react"
+import type { ReactNode } from "react"
 import { useConsole } from "./console.ts"
 import { isMissingPart, missingPartText } from "./missing-part.ts"
 
@@ -25,7 +26,7 @@ function Missing({ error, isOver, remedy }: { readonly error: unknown } & Omit<L
 export function LaterPart({ fallback, children, ...missing }: LaterPartProps) {
   return (
     <Boundary place="" fallback={({ error }) => <Missing error={error} {...missing} />}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <MeanwhileContext value={fallback}>{children}</MeanwhileContext>
     </Boundary>
   )
 }

@@ -1,10 +1,8 @@
-import { lazy } from "react"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { LaterPart } from "./later-part.tsx"
 
 /** The dialog's libraries and sentences come with the first one that is opened. */
-const UnsavedPageDialog = lazy(async () => ({
-  default: (await import("../record/unsaved-page.view.tsx")).UnsavedPageDialog
-}))
+const UnsavedPageDialog = loadedLater(async () => (await import("../record/unsaved-page.view.tsx")).UnsavedPageDialog)
 
 /** Whether what is not saved may go, over whatever the page shows. */
 export function UnsavedQuestion(props: { readonly onContinue: () => void; readonly onLose: () => void }) {
@@ -15,7 +13,7 @@ export function UnsavedQuestion(props: { readonly onContinue: () => void; readon
   )
 }
 
-const SentPageDialog = lazy(async () => ({ default: (await import("../record/unsaved-page.view.tsx")).SentPageDialog }))
+const SentPageDialog = loadedLater(async () => (await import("../record/unsaved-page.view.tsx")).SentPageDialog)
 
 /** Whether the page may go before a service has answered; `isLeft` where it goes by itself once it has. */
 export function SentQuestion(props: {

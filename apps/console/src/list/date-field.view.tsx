@@ -1,13 +1,12 @@
 import { halfHoursOf } from "@command-center/domain/time/schedule-time"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import type { DateTimeFieldProps } from "@command-center/ui/fields/date-time-field"
 import { TextField } from "@command-center/ui/fields/text-field"
-import { lazy, useMemo } from "react"
+import { useMemo } from "react"
 import { useConsole } from "../app/console.ts"
 import { LaterPart } from "../app/later-part.tsx"
 
-const DateTimeField = lazy(() =>
-  import("@command-center/ui/fields/date-time-field").then((module) => ({ default: module.DateTimeField }))
-)
+const DateTimeField = loadedLater(async () => (await import("@command-center/ui/fields/date-time-field")).DateTimeField)
 
 /**
  * The date picker, whose code is fetched when the first one is shown; until then a field of its size. Of the half hours

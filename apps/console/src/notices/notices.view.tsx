@@ -6,13 +6,13 @@ import {
   selectToasts
 } from "@command-center/machines/notices/notices.selectors"
 import { AlertBanners } from "@command-center/ui/feedback/alert-banners"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { Toaster } from "@command-center/ui/feedback/toaster"
 import { useSelector } from "@xstate/react"
-import { lazy } from "react"
 import { useConsole } from "../app/console.ts"
 import { LaterPart } from "../app/later-part.tsx"
 
-const NoticeLog = lazy(async () => ({ default: (await import("./notice-log.view.tsx")).NoticeLog }))
+const NoticeLog = loadedLater(async () => (await import("./notice-log.view.tsx")).NoticeLog)
 
 /** The toasts of the page, and those that are gone where somebody asked for them. */
 export function Toasts() {

@@ -10,17 +10,18 @@ import {
   selectRecord
 } from "@command-center/machines/kept-operations/kept-operations.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
-import { lazy, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { fromPromise } from "xstate"
 import { type Console, useConsole } from "../app/console.ts"
 import { LaterPart } from "../app/later-part.tsx"
 import { useConsoleActor } from "../app/screen-actor.ts"
 import { wireOperation } from "./wire-operation.ts"
 
-const OperationDialog = lazy(async () => ({ default: (await import("./operation.view.tsx")).OperationDialog }))
-const FlowCrashed = lazy(async () => ({ default: (await import("../list/flow-crashed.view.tsx")).FlowCrashed }))
+const OperationDialog = loadedLater(async () => (await import("./operation.view.tsx")).OperationDialog)
+const FlowCrashed = loadedLater(async () => (await import("../list/flow-crashed.view.tsx")).FlowCrashed)
 
 const wireKeptOperations = (console: Pick<Console, "runtime" | "operations">) =>
   keptOperationsMachine.provide({

@@ -2,18 +2,17 @@ import type { JsonObject } from "@command-center/domain/json/json-field"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { useSelector } from "@xstate/react"
-import { lazy, useState } from "react"
+import { useState } from "react"
 import { LaterPart } from "../app/later-part.tsx"
 import type { EditRef, EditSelectors } from "./edit-form.view.tsx"
 import { ModeButtons, type SettingsMode } from "./settings-mode.view.tsx"
 import { Waiting } from "./waiting.view.tsx"
 
 /** The forms of schemas are a large part of the console: they come with the first page that needs them. */
-const SettingsForm = lazy(async () => ({
-  default: (await import("../settings/settings-form.view.tsx")).SettingsForm
-}))
-const JsonView = lazy(async () => ({ default: (await import("../settings/json-view.view.tsx")).JsonView }))
+const SettingsForm = loadedLater(async () => (await import("../settings/settings-form.view.tsx")).SettingsForm)
+const JsonView = loadedLater(async () => (await import("../settings/json-view.view.tsx")).JsonView)
 
 /** A schema that can be a form, or the sentence that says why there is none. */
 export interface ShownSchema {

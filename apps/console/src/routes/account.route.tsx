@@ -3,7 +3,6 @@ import { dashboardPath, homePath } from "@command-center/domain/navigation/route
 import { selectAncestry, selectUser } from "@command-center/machines/session/session.selectors"
 import { ErrorView } from "@command-center/ui/feedback/error-view"
 import { useSelector } from "@xstate/react"
-import { Suspense } from "react"
 import { Outlet, useParams } from "react-router"
 import { useConsole } from "../app/console.ts"
 import { Link } from "../app/page-link.tsx"
@@ -35,9 +34,7 @@ export function AccountRoute() {
     <DialogBoundaries>
       <ShellScreen businessEntityId={businessEntityId}>
         <ScreenBoundary>
-          <Suspense>
-            <Outlet key={businessEntityId} />
-          </Suspense>
+          <Outlet key={businessEntityId} />
         </ScreenBoundary>
       </ShellScreen>
     </DialogBoundaries>

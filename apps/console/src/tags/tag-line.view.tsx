@@ -1,15 +1,16 @@
 import { tagLimits } from "@command-center/domain/tags/tag"
 import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { Button } from "@command-center/ui/fields/button"
-import { lazy, useState } from "react"
+import { useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { LaterPart } from "../app/later-part.tsx"
 import { EarlyTagField, type EarlyTags, useEarlyTags } from "./early-tag-field.view.tsx"
 import { useOnceKept } from "./use-once-kept.ts"
 import { useOwnTags } from "./use-own-tags.ts"
 
-const UtgTags = lazy(async () => ({ default: (await import("./utg-tags.view.tsx")).UtgTags }))
+const UtgTags = loadedLater(async () => (await import("./utg-tags.view.tsx")).UtgTags)
 
 /** The line of a UTG's tags: until there are any, the button for the first one, and nothing more is loaded. */
 export function TagLine({ row }: { readonly row: UtgRow | null }) {

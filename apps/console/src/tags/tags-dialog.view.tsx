@@ -1,9 +1,9 @@
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { useSelector } from "@xstate/react"
-import { lazy } from "react"
 import { LaterPart } from "../app/later-part.tsx"
 import { useOwnTags } from "./use-own-tags.ts"
 
-const OpenTagsDialog = lazy(async () => ({ default: (await import("./open-tags-dialog.view.tsx")).OpenTagsDialog }))
+const OpenTagsDialog = loadedLater(async () => (await import("./open-tags-dialog.view.tsx")).OpenTagsDialog)
 
 /** The dialogs of tags, over whichever page they were opened from. */
 export function TagsDialog() {

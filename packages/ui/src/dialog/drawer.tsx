@@ -4,6 +4,7 @@ import { controlMessages } from "@command-center/domain/message/control-messages
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { scrollStop } from "../layout/scroll-stop.tsx"
+import { keptFocus } from "./kept-focus.tsx"
 import { useReturnFocus } from "./use-return-focus.tsx"
 
 export interface DrawerProps {
@@ -34,7 +35,7 @@ export function Drawer(props: DrawerProps) {
         <Dialog.Backdrop className={isSeeThrough ? "cc-dialog-backdrop cc-see-through" : "cc-dialog-backdrop"} />
         <Dialog.Positioner className="cc-drawer-positioner" data-placement={placement}>
           <Dialog.Content className="cc-drawer-content" data-placement={placement} data-size={size}>
-            <div className="cc-dialog-header">
+            <div ref={keptFocus} className="cc-dialog-header">
               <Dialog.Title className="cc-dialog-title">{title}</Dialog.Title>
             </div>
             <div ref={scrollStop} className="cc-dialog-body cc-drawer-body">

@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, use } from "react"
 import { Boundary } from "../feedback/boundary.tsx"
 import { DialogCrash } from "../feedback/crash-fallback.tsx"
 import { scrollStop } from "../layout/scroll-stop.tsx"
+import { keptFocus } from "./kept-focus.tsx"
 import { useReturnFocus } from "./use-return-focus.tsx"
 
 export interface ModalProps {
@@ -49,7 +50,7 @@ export function Modal(props: ModalProps) {
         <Dialog.Backdrop className="cc-dialog-backdrop" />
         <Dialog.Positioner className="cc-dialog-positioner">
           <Dialog.Content className="cc-dialog-content" data-size={props.size ?? "md"}>
-            <div className="cc-dialog-header">
+            <div ref={keptFocus} className="cc-dialog-header">
               <Dialog.Title className="cc-dialog-title">{props.title}</Dialog.Title>
             </div>
             <Boundary place={props.title} fallback={(crash) => <div className="cc-dialog-body">{crashed(crash)}</div>}>

@@ -1,15 +1,16 @@
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { Menu as MenuIcon } from "lucide-react"
-import { lazy, type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { loadedLater } from "../feedback/loaded-later.tsx"
 import { ShownAccountContext } from "./shown-account.tsx"
 import { SidebarPanel } from "./sidebar-panel.tsx"
 import { SidebarSeparator } from "./sidebar-separator.tsx"
 import { useIsNarrow } from "./use-media-query.tsx"
 
-const loadDrawer = () => import("../dialog/drawer.tsx").then((module) => ({ default: module.Drawer }))
+const loadDrawer = () => import("../dialog/drawer.tsx").then((module) => module.Drawer)
 
 /** Only a narrow screen needs it, from when it is first opened; its file comes after what the page shows. */
-const Drawer = lazy(loadDrawer)
+const Drawer = loadedLater(loadDrawer)
 
 export interface AppFrameProps {
   readonly brand: ReactNode

@@ -8,6 +8,7 @@ import type { dashboardMachine } from "@command-center/machines/dashboard/dashbo
 import * as select from "@command-center/machines/dashboard/dashboard.selectors"
 import { selectConfig, selectRights } from "@command-center/machines/session/session.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { Button } from "@command-center/ui/fields/button"
 import { Card } from "@command-center/ui/layout/card"
@@ -15,7 +16,6 @@ import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { PlainTable } from "@command-center/ui/table/plain-table"
 import { shallowEqual, useSelector } from "@xstate/react"
-import { lazy } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { LaterPart } from "../../app/later-part.tsx"
@@ -28,7 +28,7 @@ import { useShownClocks } from "../../app/use-shown-clocks.ts"
 import { installationColumns } from "./dashboard.cells.tsx"
 
 /** Figures and chart come after what the page opens with. */
-const FleetScreen = lazy(async () => ({ default: (await import("./fleet.screen.tsx")).FleetScreen }))
+const FleetScreen = loadedLater(async () => (await import("./fleet.screen.tsx")).FleetScreen)
 
 export interface DashboardViewProps {
   readonly actor: ActorRefFrom<typeof dashboardMachine>

@@ -10,18 +10,17 @@ import { displayDate } from "@command-center/domain/time/display-date"
 import { selectPart } from "@command-center/machines/fleet-card/fleet-card.selectors"
 import { More } from "@command-center/ui/chart/more"
 import type { BarPiece } from "@command-center/ui/chart/stacked-bars"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { PlainTable } from "@command-center/ui/table/plain-table"
 import { useSelector } from "@xstate/react"
-import { lazy, type MouseEvent } from "react"
+import { type MouseEvent } from "react"
 import { useConsole } from "../../app/console.ts"
 import { LaterPart } from "../../app/later-part.tsx"
 import { FigureLink } from "./figure-link.view.tsx"
 import type { FleetRef } from "./fleet-state.view.tsx"
 
-const StackedBars = lazy(async () => ({
-  default: (await import("@command-center/ui/chart/stacked-bars")).StackedBars
-}))
+const StackedBars = loadedLater(async () => (await import("@command-center/ui/chart/stacked-bars")).StackedBars)
 
 const spans = [
   { value: "days", label: fleetMessages.spans.days },

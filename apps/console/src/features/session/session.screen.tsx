@@ -8,16 +8,17 @@ import {
   selectIsSignedOut
 } from "@command-center/machines/session/session.selectors"
 import { ErrorView } from "@command-center/ui/feedback/error-view"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { PageLoading } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
-import { lazy, type ReactNode } from "react"
+import { type ReactNode } from "react"
 import { useConsole } from "../../app/console.ts"
 import { LaterPart } from "../../app/later-part.tsx"
 import { SessionErrorView } from "./error.view.tsx"
 
 /** The dialog's own libraries come with the first one that is opened. */
-const ExpiredView = lazy(async () => ({ default: (await import("./expired.view.tsx")).ExpiredView }))
+const ExpiredView = loadedLater(async () => (await import("./expired.view.tsx")).ExpiredView)
 
 /** Signing in comes before any page (document 1 §2.1); the pages are there for as long as someone is signed in. */
 export function SessionScreen({ pages }: { readonly pages: () => ReactNode }) {

@@ -9,10 +9,11 @@ import {
   selectToggled
 } from "@command-center/machines/account-panel/account-panel.selectors"
 import { selectAccountTree } from "@command-center/machines/session/session.selectors"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { AccountPanel } from "@command-center/ui/tree/account-panel"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
-import { lazy, useMemo } from "react"
+import { useDeferredValue, useMemo } from "react"
 import { useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
@@ -20,7 +21,7 @@ import { LaterPart } from "../../app/later-part.tsx"
 import { Link } from "../../app/page-link.tsx"
 import { accountTree } from "./account-tree.ts"
 
-const AccountTree = lazy(async () => ({ default: await accountTree() }))
+const AccountTree = loadedLater(accountTree)
 
 export interface AccountsViewProps {
   readonly actor: ActorRefFrom<typeof accountPanelMachine>
@@ -42,6 +43,8 @@ export function AccountsView({ actor, businessEntityId }: AccountsViewProps) {
         : [],
     [tree, businessEntityId, expandAll, filter, toggled]
   )
+  // What the page was opened for is drawn before the accounts beside it.
+  const isDrawn = useDeferredValue(true, false)
   if (Result.isFailure(tree)) throw new Error(treeErrorText(tree.failure))
   return (
     <AccountPanel
@@ -50,7 +53,7 @@ export function AccountsView({ actor, businessEntityId }: AccountsViewProps) {
       expandAll={expandAll}
       onExpandAllChange={() => actor.send({ type: "expandAll.toggled" })}
     >
-      {tree.success.size > 1 && (
+      {isDrawn && tree.success.size > 1 && (
         <LaterPart>
           <AccountTree
             label={frameMessages.accounts}

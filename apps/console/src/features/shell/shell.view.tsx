@@ -15,12 +15,13 @@ import type { shellMachine } from "@command-center/machines/shell/shell.machine"
 import * as select from "@command-center/machines/shell/shell.selectors"
 import { Boundary } from "@command-center/ui/feedback/boundary"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { StateBanner } from "@command-center/ui/feedback/state-banner"
 import { AppFrame } from "@command-center/ui/layout/app-frame"
 import { NavLinks } from "@command-center/ui/layout/nav-links"
 import { UserMenu } from "@command-center/ui/layout/user-menu"
 import { Result } from "effect"
-import { lazy, type ReactNode, useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { AlertsEntry } from "../../alerts/alerts-entry.view.tsx"
@@ -45,7 +46,7 @@ import { userLinks } from "./shell.wiring.ts"
 import { useAppearanceChoices } from "./use-appearance-choices.ts"
 
 /** The dialog's own libraries come with the first one that is opened. */
-const AboutView = lazy(async () => ({ default: (await import("./about.view.tsx")).AboutView }))
+const AboutView = loadedLater(async () => (await import("./about.view.tsx")).AboutView)
 
 const Palette = laterDialog<PaletteScreenProps & EarlyPaletteProps>(
   async () => (await import("../../palette/palette.screen.tsx")).PaletteScreen,
@@ -55,9 +56,9 @@ const Palette = laterDialog<PaletteScreenProps & EarlyPaletteProps>(
 const RightsDialog = laterDialog(async () => (await import("../../rights/rights-dialog.screen.tsx")).RightsDialogScreen)
 
 /** What is kept of operations is looked up after the page is there; what offers them comes where there are any. */
-const KeptOperations = lazy(async () => {
+const KeptOperations = loadedLater(async () => {
   await whenKept(async () => !(await keptInBrowser.isEmpty()), window)
-  return { default: (await import("../../operations/kept-operations.view.tsx")).KeptOperations }
+  return (await import("../../operations/kept-operations.view.tsx")).KeptOperations
 })
 
 /** What cannot be had now is asked for again, and told of, when it opens. */

@@ -6,7 +6,7 @@ import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectSelection } from "@command-center/machines/list-screen/list-screen.selectors"
 import { utgRows } from "@command-center/machines/screens/utg-screen"
-import { lazy } from "react"
+import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { LaterPart } from "../../app/later-part.tsx"
@@ -29,7 +29,7 @@ import { utgCells, utgLinks } from "./utgs.cells.tsx"
 import { wireUtgs } from "./utgs.wiring.ts"
 
 /** Not fetched before the panel of values is opened: most people have no tags. */
-const FacetTags = lazy(async () => ({ default: (await import("../../tags/facet-tags.view.tsx")).FacetTags }))
+const FacetTags = loadedLater(async () => (await import("../../tags/facet-tags.view.tsx")).FacetTags)
 const ApplyProfileDialog = laterDialog(async () => (await import("./apply-profile.view.tsx")).ApplyProfileDialog)
 const ApplyTemplateDialog = laterDialog(async () => (await import("./apply-template.view.tsx")).ApplyTemplateDialog)
 const RemoveUtgsDialog = laterDialog(async () => (await import("./remove-utgs.view.tsx")).RemoveUtgsDialog)
