@@ -13,10 +13,10 @@ const focused = (): HTMLElement | null =>
     ? document.activeElement
     : null
 
-const give = (opener: HTMLElement | null) => {
-  pending = null
+/** Gives the focus, where nothing has it, to what had it before; where that has gone, to the page's main part. */
+export const returnFocus = (before: HTMLElement | null): void => {
   if (focused() !== null) return
-  const target = opener?.isConnected === true ? opener : document.querySelector<HTMLElement>("main")
+  const target = before?.isConnected === true ? before : document.querySelector<HTMLElement>("main")
   target?.focus()
 }
 
@@ -31,7 +31,11 @@ export const useReturnFocus = (isOpen: boolean): void => {
     if (pending !== null) cancelAnimationFrame(pending.frame)
     pending = null
     return () => {
-      pending = { opener, frame: requestAnimationFrame(() => give(opener)) }
+      const give = () => {
+        pending = null
+        returnFocus(opener)
+      }
+      pending = { opener, frame: requestAnimationFrame(give) }
     }
   }, [isOpen])
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { Toaster } from "./toaster.tsx"
 
@@ -46,4 +46,21 @@ it("holds a toast while it is pointed at, and dismisses it", () => {
   fireEvent.pointerLeave(screen.getByRole("alert"))
   fireEvent.click(screen.getByRole("button", { name: "Dismiss notification" }))
   expect(calls).toEqual(["hold 7", "release 7", "dismiss 7"])
+})
+
+it("gives the focus back to what had it when a toast is dismissed", async () => {
+  const page = (toasts: ReadonlyArray<{ readonly id: string; readonly kind: "info"; readonly text: string }>) => (
+    <>
+      <button type="button">Save</button>
+      <Toaster toasts={toasts} onDismiss={() => shown.rerender(page([]))} />
+    </>
+  )
+  const shown = render(page([{ id: "1", kind: "info", text: "Preparing" }]))
+  const save = screen.getByRole("button", { name: "Save" })
+  const dismiss = screen.getByRole("button", { name: "Dismiss notification" })
+  save.focus()
+  fireEvent.focusIn(dismiss, { relatedTarget: save })
+  dismiss.focus()
+  fireEvent.click(dismiss)
+  await waitFor(() => expect(document.activeElement).toBe(save))
 })

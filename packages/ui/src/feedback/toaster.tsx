@@ -1,7 +1,9 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { X } from "lucide-react"
+import { type FocusEvent, useRef } from "react"
 import { createPortal } from "react-dom"
+import { returnFocus } from "../dialog/use-return-focus.tsx"
 import { Button } from "../fields/button.tsx"
 import { type NoticeKind, noticeIcons } from "./notice-list.tsx"
 
@@ -30,12 +32,21 @@ const headers: Readonly<Record<NoticeKind, string>> = {
 
 /** The toasts of the page, in a live region that is there before the first of them. */
 export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: ToasterProps) {
+  const before = useRef<HTMLElement | null>(null)
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
+  const dismiss = (id: string) => {
+    onDismiss(id)
+    requestAnimationFrame(() => returnFocus(before.current))
+  }
   return createPortal(
     <section
       className="cc-toaster"
       aria-label={frameMessages.notifications}
       aria-live="polite"
       aria-relevant="additions text"
+      onFocus={remember}
     >
       <ol>
         {toasts.map((toast) => {
@@ -60,7 +71,7 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: Toast
                   type="button"
                   className="cc-icon-button"
                   aria-label={frameMessages.dismiss}
-                  onClick={() => onDismiss(toast.id)}
+                  onClick={() => dismiss(toast.id)}
                 >
                   <X size={16} aria-hidden />
                 </button>
