@@ -125,3 +125,20 @@ for (const { part, begin, need, stays, says = "Reload to continue with the new v
     await expect(userMenu(page)).toBeVisible()
   })
 }
+
+test("the list of the opened address is gone from the server: the page asks to reload, and nothing else is told", async ({
+  page,
+  complaints
+}) => {
+  complaints.expect(/status of 404|dynamically imported module|preload CSS|React/u)
+  const told: Array<string> = []
+  page.on("dialog", (alert) => {
+    told.push(alert.message())
+    void alert.dismiss()
+  })
+  await page.route("**/assets/tasks.list*", (route) => route.fulfill({ status: 404, body: "gone" }))
+  await page.goto("/be/15/tasks")
+  await expect(page.getByText("A new version is available")).toBeVisible()
+  await expect(userMenu(page)).toBeVisible()
+  expect(told).toEqual([])
+})

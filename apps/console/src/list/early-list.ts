@@ -19,6 +19,8 @@ export const makeEarlyList = (
 ): EarlyList => {
   let rows: EarlyRows | null = null
   let isOver = false
+  // A page that cannot be loaded is told of where it is shown.
+  const loading = page.catch(() => null)
 
   const finish = (): EarlyRows | null => {
     const asked = rows
@@ -29,16 +31,16 @@ export const makeEarlyList = (
   }
   const drop = (): void => finish()?.close()
 
-  const askFor = (loaded: ListPage): void => {
-    if (!isOver) rows = ask(loaded)
+  const askFor = (loaded: ListPage | null): void => {
+    if (loaded === null) drop()
+    else if (!isOver) rows = ask(loaded)
   }
 
   const watching = session.subscribe((snapshot) => {
     if (selectIsStopped(snapshot)) drop()
     else if (selectHoldsGoodToken(snapshot)) {
       watching.unsubscribe()
-      // A page that cannot be loaded is told of where it is shown.
-      page.then(askFor, drop)
+      void loading.then(askFor)
     }
   })
 

@@ -1,6 +1,6 @@
 import { createListCollection, Listbox } from "@ark-ui/react/listbox"
 import type { LucideIcon } from "lucide-react"
-import { type ReactNode, useId, useMemo, useRef } from "react"
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react"
 import { Modal } from "../dialog/modal.tsx"
 import "../theme/css/palette.css"
 
@@ -49,6 +49,8 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { items, highlighted, onHighlight, onChoose } = props
   const content = useId()
   const input = useRef<HTMLInputElement>(null)
+  // Where a dialog gives the focus to a field, it selects what is in it, which the next key would replace.
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), [])
   const collection = useMemo(
     () => createListCollection({ items, itemToValue: ({ id }) => id, itemToString: ({ label }) => label }),
     [items]
