@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     include: [
       "tests/contract/{*-wired,edits-meanwhile,edits-unconfirmed,row-accounts}.test.ts",
+      "tests/rollouts/*-wired.test.ts",
       "tests/long/every-call-status-flows.test.ts",
       "apps/console/src/**/*.wiring.test.ts"
     ],
