@@ -93,12 +93,7 @@ describe("the page of a rollout", () => {
     page.stop()
   })
 
-  it.each([
-    ["targets", "csv"],
-    ["journal", "csv"],
-    ["targets", "json"],
-    ["journal", "json"]
-  ] as const)("downloads %s as %s, whole", async (part, format) => {
+  const fileOf = async (part: "targets" | "journal", format: "csv" | "json") => {
     const id = await plan(`Downloaded as ${format}`)
     const files: Array<Blob> = []
     const download = createActor(wireRolloutCsv(given), { input: { businessEntityId: account } })
@@ -108,9 +103,26 @@ describe("the page of a rollout", () => {
     download.start()
     download.send({ type: "download.started", wanted: { id, part, format } })
     await waitFor(download, (now) => now.matches("idle"), { timeout: 30_000 })
-    const text = (await files[0]?.text()) ?? ""
-    if (format === "csv") expect(text.trim().split("\n")).toHaveLength(part === "targets" ? 3 : 2)
-    else expect(JSON.parse(text)).toMatchObject(part === "targets" ? { targets: [{}, {}] } : { entries: [{}] })
-    expect(files[0]?.type).toContain(format === "csv" ? "text/csv" : "application/json")
+    const [file = new Blob([])] = files
+    return { type: file.type, text: await file.text() }
+  }
+
+  it("downloads targets and journal as the CSV that the service writes, a line each below the heads", async () => {
+    const [targets, journal] = [await fileOf("targets", "csv"), await fileOf("journal", "csv")]
+    expect([targets.type, journal.type]).toEqual([
+      expect.stringContaining("text/csv"),
+      expect.stringContaining("text/csv")
+    ])
+    expect([targets.text.trim().split("\n").length, journal.text.trim().split("\n").length]).toEqual([3, 2])
+  })
+
+  it("downloads targets and journal as JSON, whole and laid out to be read", async () => {
+    const [targets, journal] = [await fileOf("targets", "json"), await fileOf("journal", "json")]
+    expect([targets.type, journal.type]).toEqual(["application/json", "application/json"])
+    expect([JSON.parse(targets.text), JSON.parse(journal.text)]).toMatchObject([
+      { targets: [{ state: expect.any(String) }, { state: expect.any(String) }] },
+      { entries: [{ kind: "created" }] }
+    ])
+    expect(journal.text).toMatch(/^\{\n {2}"entries": \[\n[\s\S]*\}\n$/u)
   })
 })
