@@ -1,13 +1,16 @@
 import { sampleDevice } from "@command-center/domain/device/sample-device"
+import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { listMessages } from "@command-center/domain/message/list-messages"
-import { devicesScreenMachine } from "@command-center/machines/screens/devices-screen"
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { deviceRows, devicesScreenMachine } from "@command-center/machines/screens/devices-screen"
 import { formsScreenMachine } from "@command-center/machines/screens/forms-screen"
 import { installationsScreenMachine } from "@command-center/machines/screens/installations-screen"
-import { tasksScreenMachine } from "@command-center/machines/screens/tasks-screen"
-import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
+import { taskRows, tasksScreenMachine } from "@command-center/machines/screens/tasks-screen"
+import { utgRows, utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Result } from "effect"
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { failures } from "./call-answers.ts"
+import { sampleTask } from "./sample-task.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -70,10 +73,11 @@ it.each([
 it("opens nothing on arrival for another page's intent, nor without the edit right", () => {
   const states = [
     actorDriver(installationsScreenMachine, { ...input, intent: "schedule" }),
+    actorDriver(utgScreenMachine, { ...input, intent: "install" }),
     actorDriver(installationsScreenMachine, { ...input, intent: "install", canEdit: false }),
     actorDriver(utgScreenMachine, { ...input, intent: "schedule", canEdit: false })
   ].map((driver) => driver.state())
-  expect(states).toEqual([{ open: "browsing" }, { open: "browsing" }, { open: "browsing" }])
+  expect(states).toEqual(Array.from({ length: 4 }, () => ({ open: "browsing" })))
 })
 
 it("lets everybody download, whatever is open", async () => {
@@ -84,4 +88,23 @@ it("lets everybody download, whatever is open", async () => {
     ["rows", "downloadForm"],
     ["rows", "downloadInstaller", "downloadPackage"]
   ])
+})
+
+describe("the rows of a list", () => {
+  it.each([utgRows, deviceRows])(
+    "begin without a filter where the documents give none",
+    ({ properties, defaultFilter }) => expect(toPredicates(properties, defaultFilter(now, "UTC"), "UTC")).toEqual([])
+  )
+
+  it("of tasks begin with those of the last days", () =>
+    expect(toPredicates(taskRows.properties, taskRows.defaultFilter(now, "UTC"), "UTC")).toMatchObject([
+      { PropertyName: "TaskRunAfter" }
+    ]))
+
+  it("are copied as they are, but for the keys of devices", () => {
+    const [utg, task] = [sampleUtg(), sampleTask()]
+    expect([utgRows.copyOf(utg), taskRows.copyOf(task)]).toEqual([utg, task])
+    const copied = deviceRows.copyOf(sampleDevice({ deviceStatusDeviceKey0: "0123456789ABCDEF" }))
+    expect(copied.deviceStatusDeviceKey0).not.toContain("0123")
+  })
 })
