@@ -9,6 +9,7 @@ import { taskRows, tasksScreenMachine } from "@command-center/machines/screens/t
 import { utgRows, utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import type { AnyEventObject } from "xstate"
 import { failures } from "./call-answers.ts"
 import { sampleTask } from "./sample-task.ts"
 import { rowsInput } from "./screen-input.ts"
@@ -17,6 +18,7 @@ import { actorDriver } from "./support/actor-driver.ts"
 const now = new Date("2026-11-20T15:15:00.000Z")
 const input = { rows: rowsInput({ timeZone: "America/New_York", now }), canEdit: true, intent: null }
 const at = { businessEntityId: 42, canEdit: true }
+const page = [sampleDevice({ deviceConfigId: 3 })]
 
 it("needs a chosen row", async () => {
   for (const flow of ["scheduleTask", "applyProfile", "applyTemplate", "removeUtgs"]) {
@@ -36,6 +38,20 @@ it("says that nothing of the page is selected [B4-18]", async () => {
     { open: "browsing" },
     [{ type: "alert", header: "Push Forms", message: "No devices selected" }]
   ])
+})
+
+it.each([
+  ["a device's own Push Forms", devicesScreenMachine, { type: "push.opened", kind: "forms", page, selected: [], now }],
+  ["a task's own Delete Task", tasksScreenMachine, { type: "deleteTasks.opened", selected: [] }]
+])("the row joins the selection with %s, and none does where it is for the selection", async (_, screen, opening) => {
+  const sent: Array<AnyEventObject> = []
+  const driver = actorDriver(screen, input, (inspected) => {
+    if (inspected.type === "@xstate.event" && inspected.event.type === "row.selected") sent.push(inspected.event)
+  })
+  await driver.perform({ ...opening, began: null })
+  expect(sent).toEqual([])
+  await driver.perform({ ...opening, began: 3 })
+  expect(sent).toEqual([{ type: "row.selected", id: 3 }])
 })
 
 it.each([
@@ -105,6 +121,6 @@ describe("the rows of a list", () => {
     const [utg, task] = [sampleUtg(), sampleTask()]
     expect([utgRows.copyOf(utg), taskRows.copyOf(task)]).toEqual([utg, task])
     const copied = deviceRows.copyOf(sampleDevice({ deviceStatusDeviceKey0: "0123456789ABCDEF" }))
-    expect(copied.deviceStatusDeviceKey0).not.toContain("0123")
+    expect(copied).toMatchObject({ deviceStatusDeviceKey0: expect.not.stringContaining("0123") })
   })
 })
