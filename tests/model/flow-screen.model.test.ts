@@ -2,6 +2,7 @@ import { sampleDevice } from "@command-center/domain/device/sample-device"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { selectIsCrashed, selectIsReading } from "@command-center/machines/flow-screen/flow-screen.selectors"
 import { deviceRows, devicesScreenMachine } from "@command-center/machines/screens/devices-screen"
 import { formsScreenMachine } from "@command-center/machines/screens/forms-screen"
 import { installationsScreenMachine } from "@command-center/machines/screens/installations-screen"
@@ -41,17 +42,41 @@ it("says that nothing of the page is selected [B4-18]", async () => {
 })
 
 it.each([
-  ["a device's own Push Forms", devicesScreenMachine, { type: "push.opened", kind: "forms", page, selected: [], now }],
-  ["a task's own Delete Task", tasksScreenMachine, { type: "deleteTasks.opened", selected: [] }]
-])("the row joins the selection with %s, and none does where it is for the selection", async (_, screen, opening) => {
-  const sent: Array<AnyEventObject> = []
-  const driver = actorDriver(screen, input, (inspected) => {
-    if (inspected.type === "@xstate.event" && inspected.event.type === "row.selected") sent.push(inspected.event)
-  })
-  await driver.perform({ ...opening, began: null })
-  expect(sent).toEqual([])
-  await driver.perform({ ...opening, began: 3 })
-  expect(sent).toEqual([{ type: "row.selected", id: 3 }])
+  ["Push Forms of a device", devicesScreenMachine, { type: "push.opened", kind: "forms", page, now }],
+  ["Delete Task of a task", tasksScreenMachine, { type: "deleteTasks.opened" }]
+])(
+  "%s has its row join the selection; asked for the selection, it leaves that as it is",
+  async (_, screen, opening) => {
+    const joined = async (asked: { readonly selected: ReadonlyArray<number>; readonly began: number | null }) => {
+      const sent: Array<AnyEventObject> = []
+      const driver = actorDriver(screen, input, (inspected) => {
+        if (inspected.type === "@xstate.event" && inspected.event.type === "row.selected") sent.push(inspected.event)
+      })
+      await driver.perform({ ...opening, ...asked })
+      expect(driver.state()).not.toEqual({ open: "browsing" })
+      return sent
+    }
+    expect(await joined({ selected: [3], began: null })).toEqual([])
+    expect(await joined({ selected: [], began: 3 })).toEqual([{ type: "row.selected", id: 3 }])
+  }
+)
+
+it("says that something is read before a flow opens, as long as it is", async () => {
+  const driver = actorDriver(utgScreenMachine, input)
+  expect(selectIsReading(driver.snapshot())).toBe(false)
+  await driver.perform({ type: "removeUtgs.opened", ids: [1], now })
+  expect(selectIsReading(driver.snapshot())).toBe(true)
+  await driver.settle("read", Result.succeed([sampleUtg({ componentId: 1 })]))
+  expect(selectIsReading(driver.snapshot())).toBe(false)
+})
+
+it("a screen that broke is opened anew, with its rows, when asked to", async () => {
+  const driver = actorDriver(utgScreenMachine, input)
+  expect(selectIsCrashed(driver.snapshot())).toBe(false)
+  await driver.crash("rows")
+  expect([selectIsCrashed(driver.snapshot()), driver.running()]).toEqual([true, []])
+  await driver.perform({ type: "retry" })
+  expect([selectIsCrashed(driver.snapshot()), driver.running()]).toEqual([false, ["rows"]])
 })
 
 it.each([
