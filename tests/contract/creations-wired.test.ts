@@ -3,12 +3,12 @@ import { templateRows } from "@command-center/machines/screens/templates-screen"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
-import { type AnyActorRef, type AnyStateMachine, createActor, waitFor } from "xstate"
+import { type AnyActorRef, type AnyStateMachine, waitFor } from "xstate"
 import { wireProfiles } from "../../apps/console/src/features/profiles/profiles.wiring.ts"
 import { wireTemplates } from "../../apps/console/src/features/templates/templates.wiring.ts"
-import { rowsInput } from "../model/screen-input.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
 import { loadedRows } from "./support/loaded-rows.ts"
+import { openDialog } from "./support/open-dialog.ts"
 
 const account = knownAccounts.region.id
 const now = () => new Date("2026-11-20T15:15:00.000Z")
@@ -72,17 +72,8 @@ const profiles: Kind = {
 const idsOf = async ({ stored }: Kind, name: string) =>
   (await stored()).filter((row) => row.name === name).map(({ id }) => id)
 
-/** The dialog of a new record, as the list's screen opens it. */
-const opened = async ({ screen: open, flow }: Kind): Promise<AnyActorRef> => {
-  const input = { rows: rowsInput({ businessEntityId: account, now: now() }), canEdit: true, intent: null }
-  const screen = createActor(await open(), { input }).start()
-  await waitFor(screen, (snapshot) => !snapshot.hasTag("crashed"))
-  screen.send({ type: `${flow}.opened` })
-  const { children } = await waitFor(screen, (snapshot) => snapshot.children[flow] !== undefined)
-  const dialog = children[flow]
-  if (dialog === undefined) throw new Error("No dialog was opened.")
-  return dialog
-}
+const opened = async ({ screen, flow }: Kind): Promise<AnyActorRef> =>
+  openDialog(await screen(), account, flow, {}, now())
 
 const submitted = async (dialog: AnyActorRef, draft: unknown) => {
   dialog.send({ type: "draft.changed", draft })

@@ -7,8 +7,9 @@ import { alertsMachine } from "@command-center/machines/alerts/alerts.machine"
 import * as select from "@command-center/machines/alerts/alerts.selectors"
 import type { Consent, CountsOutcome, JudgeInput, Judgement } from "@command-center/machines/alerts/alerts.types"
 import { Result } from "effect"
-import { expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { createActor, fromPromise } from "xstate"
+import { actorDriver } from "./support/actor-driver.ts"
 
 const view: AlertedView = { businessEntityId: 12, area: "profiles", view: "Ours", query: "search=ours" }
 const now = "2026-11-20T15:15:00.000Z"
@@ -132,4 +133,91 @@ it("the panel closes as it was opened", () => {
   ])
   actor.send({ type: "panel.closed" })
   expect(select.selectIsPanelOpen(actor.getSnapshot())).toBe(false)
+})
+
+describe("what the panel says of its rules", () => {
+  const rule: AlertRule = {
+    ...view,
+    id: "a1",
+    name: "Ours",
+    direction: "more",
+    limit: 2,
+    isOn: true,
+    snoozedUntil: null,
+    revision: 1
+  }
+  const rules = [rule, { ...rule, id: "a2", name: "Theirs" }]
+  const opened = () => actorDriver(alertsMachine, { rules, states: {}, gone: ["a2"], now, consent: "granted" })
+  const listed = (driver: ReturnType<typeof opened>) =>
+    select
+      .listedAlerts(driver.snapshot().context)
+      .map(({ rule: { id }, kind, isSnoozed, failure }) => ({ id, kind, isSnoozed, failure }))
+
+  it("is why each could not be counted last, until it is; a rule whose view is deleted is gone", async () => {
+    const driver = opened()
+    const broken = { a1: "The list is down.", a2: "It is down, too." }
+    await driver.advance(30_000)
+    await driver.settle("readCounts", Result.succeed({ counts: {}, failures: broken }))
+    const row = { kind: "unread", isSnoozed: false, failure: broken.a1 }
+    expect([select.selectHasRules(driver.snapshot()), listed(driver)]).toEqual([
+      true,
+      [
+        { id: "a1", ...row },
+        { id: "a2", ...row, kind: "gone", failure: broken.a2 }
+      ]
+    ])
+    await driver.settle("judge", { states: {}, fired: [], counts: {}, now })
+    await driver.advance(30_000)
+    await driver.settle("readCounts", Result.succeed({ counts: { a2: 1 }, failures: {} }))
+    expect(listed(driver).map(({ id, failure }) => [id, failure])).toEqual([
+      ["a1", broken.a1],
+      ["a2", null]
+    ])
+  })
+
+  it("is no reason any more once the list that is shown has counted its view", async () => {
+    const driver = opened()
+    await driver.advance(30_000)
+    const broken = { a1: "The list is down.", a2: "It is down, too." }
+    await driver.settle("readCounts", Result.succeed({ counts: {}, failures: broken }))
+    await driver.perform({ type: "counted", counts: { a1: 0 } })
+    expect(listed(driver).map(({ id, failure }) => [id, failure])).toEqual([
+      ["a1", null],
+      ["a2", broken.a2]
+    ])
+  })
+
+  it("is that one is snoozed, as long as it is", async () => {
+    const driver = opened()
+    await driver.perform({ type: "rule.snoozed", id: "a1", until: "2026-11-20T16:15:00.000Z", now })
+    expect(listed(driver).map(({ id, isSnoozed }) => [id, isSnoozed])).toEqual([
+      ["a1", true],
+      ["a2", false]
+    ])
+    await driver.perform({ type: "panel.opened", consent: "granted", now: "2026-11-20T16:15:00.000Z" })
+    expect(listed(driver).map(({ isSnoozed }) => isSnoozed)).toEqual([false, false])
+  })
+
+  it("is that nothing can be checked where that broke, until it is tried again", async () => {
+    const driver = opened()
+    expect(select.selectIsBroken(driver.snapshot())).toBe(false)
+    await driver.advance(30_000)
+    await driver.crash("readCounts")
+    expect(select.selectIsBroken(driver.snapshot())).toBe(true)
+    await driver.advance(300_000)
+    expect(select.selectIsBroken(driver.snapshot())).toBe(false)
+  })
+})
+
+it("a dialog that broke says so until it is closed", async () => {
+  const driver = actorDriver(alertsMachine, { rules: [], states: {}, gone: [], now, consent: "granted" })
+  await driver.perform({ type: "rule.added", id: "a1", view, consent: "granted" })
+  expect(select.selectIsFormCrashed(driver.snapshot())).toBe(false)
+  await driver.crash("alertRule")
+  expect([select.selectIsFormCrashed(driver.snapshot()), select.selectForm(driver.snapshot())]).toEqual([
+    true,
+    undefined
+  ])
+  await driver.perform({ type: "form.closed" })
+  expect(select.selectIsFormCrashed(driver.snapshot())).toBe(false)
 })

@@ -1,6 +1,7 @@
 import type { InstallationRow } from "@command-center/domain/installation/installation"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import {
+  selectIsCrashed,
   selectIsLoading,
   selectLoadFailure,
   selectRecentInstallations,
@@ -61,6 +62,17 @@ it("says why the installations could not be loaded, and loads again", async () =
   await dashboard.perform({ type: "retry" })
   await dashboard.settle("loadInstallations", Result.succeed([]))
   expect([dashboard.state(), selectLoadFailure(dashboard.snapshot())]).toEqual(["ready", null])
+})
+
+it("keeps quiet about a reason while it loads again, and says when loading broke", async () => {
+  const dashboard = actorDriver(dashboardMachine, input)
+  await dashboard.settle("loadInstallations", refused)
+  await dashboard.perform({ type: "refresh.asked" })
+  expect([selectIsLoading(dashboard.snapshot()), selectLoadFailure(dashboard.snapshot())]).toEqual([true, null])
+  await dashboard.crash("loadInstallations")
+  expect([selectIsCrashed(dashboard.snapshot()), selectLoadFailure(dashboard.snapshot())]).toEqual([true, null])
+  await dashboard.perform({ type: "retry" })
+  expect([selectIsCrashed(dashboard.snapshot()), selectIsLoading(dashboard.snapshot())]).toEqual([false, true])
 })
 
 it("tells the session of a 401", async () => {

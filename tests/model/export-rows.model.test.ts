@@ -2,6 +2,7 @@ import { exportRowsMachine } from "@command-center/machines/export-rows/export-r
 import {
   selectError,
   selectIsAsking,
+  selectIsExporting,
   selectTexts,
   selectTransfer
 } from "@command-center/machines/export-rows/export-rows.selectors"
@@ -28,6 +29,7 @@ describe("of tasks", () => {
     })
     await driver.perform({ type: "confirm" })
     expect(driver.inputOf("exportCsv")).toEqual(tasks)
+    expect([selectIsAsking(driver.snapshot()), selectIsExporting(driver.snapshot())]).toEqual([false, true])
   })
 
   it("downloads tasks.csv and says so", async () => {

@@ -1,15 +1,21 @@
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
 import { activeCount, isActive, toPredicates } from "@command-center/domain/filter/filter-predicates"
-import { tasksFilterProperties, utgFilterProperties } from "@command-center/domain/filter/property"
+import {
+  tasksFilterProperties,
+  utgAddressProperties,
+  utgFilterProperties
+} from "@command-center/domain/filter/property"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import {
   selectCanApply,
   selectClause,
   selectCurrent,
   selectIssues,
-  selectProperties
+  selectProperties,
+  selectValues
 } from "@command-center/machines/filters/filters.selectors"
 import type { FiltersInput } from "@command-center/machines/filters/filters.types"
+import { Result } from "effect"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -35,6 +41,17 @@ it("lists the properties and edits the chosen one [A2.6-27 A2.9-01]", async () =
   expect([selectCurrent(driver.snapshot())?.label, selectClause(driver.snapshot())]).toEqual([
     "Merchant",
     { operator: "LIKE", value: "Harbour", touched: true }
+  ])
+})
+
+it("lists a property that is not offered only where the address asked for it", () => {
+  const listed = (draft: FiltersInput["draft"]) =>
+    selectProperties(actorDriver(filtersMachine, { ...utgs, properties: utgAddressProperties, draft }).snapshot())
+  const status = { operator: "EQ", value: "Outdated", touched: true } as const
+  expect(listed({})).toEqual(utgFilterProperties)
+  expect(listed({ ConfigStatus: status }).map(({ propertyName }) => propertyName)).toEqual([
+    ...utgFilterProperties.map(({ propertyName }) => propertyName),
+    "ConfigStatus"
   ])
 })
 
@@ -127,4 +144,25 @@ it("changes nothing when cancelled", async () => {
   await driver.perform({ type: "value.changed", value: "5.0" })
   await driver.perform({ type: "cancel" })
   expect(driver.snapshot().output).toEqual({ applied: null })
+})
+
+it("offers the values that the rows have of the chosen property with the typed text, and none of another", async () => {
+  const driver = actorDriver(filtersMachine, tasks)
+  await driver.perform({ type: "property.chosen", propertyName: "ComponentMerchant" })
+  await driver.perform({ type: "value.changed", value: "Har" })
+  const base = toPredicates(tasksFilterProperties, tasksDefault, timeZone)
+  expect(driver.inputOf("countValues")).toEqual({ base, property: selectCurrent(driver.snapshot()), text: "Har" })
+  const values = [{ text: "Harbour", count: 3 }]
+  await driver.settle("countValues", Result.succeed(values))
+  expect(selectValues(driver.snapshot())).toEqual(values)
+  await driver.perform({ type: "property.chosen", propertyName: "MachineStatus" })
+  expect(selectValues(driver.snapshot())).toEqual([])
+})
+
+it("offers nothing, and lets everything be typed, where the values cannot be counted", async () => {
+  const driver = actorDriver(filtersMachine, utgs)
+  await driver.settle("countValues", Result.succeed([{ text: "5.0", count: 3 }]))
+  await driver.perform({ type: "value.changed", value: "5" })
+  await driver.crash("countValues")
+  expect([selectValues(driver.snapshot()), selectCanApply(driver.snapshot())]).toEqual([[], true])
 })

@@ -1,6 +1,11 @@
 import { sampleOperation } from "@command-center/domain/operation/sample-operation"
 import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
-import { selectOffered } from "@command-center/machines/kept-operations/kept-operations.selectors"
+import {
+  selectIsCrashed,
+  selectOffered,
+  selectOpenOperation,
+  selectRecord
+} from "@command-center/machines/kept-operations/kept-operations.selectors"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -23,8 +28,22 @@ it("offers what is kept, and opens one with what it is by then", async () => {
     { record: now },
     []
   ])
+  expect([selectRecord(driver.snapshot()), selectOpenOperation(driver.snapshot())?.id]).toEqual([now, "operation"])
   await driver.settle("operation", now)
-  expect(driver.state()).toBe("loading")
+  expect([driver.state(), selectOpenOperation(driver.snapshot())]).toEqual(["loading", undefined])
+})
+
+it("offers what is kept while one of it is taken up, and again when it was left", async () => {
+  const driver = actorDriver(keptOperationsMachine, undefined)
+  await driver.settle("loadKept", kept)
+  await driver.perform({ type: "opened", id: "o-1" })
+  expect([selectOffered(driver.snapshot()), driver.snapshot().hasTag("busy")]).toEqual([[first, second], true])
+  await driver.settle("take", first)
+  await driver.crash("operation")
+  expect([selectIsCrashed(driver.snapshot()), selectOffered(driver.snapshot())]).toEqual([true, []])
+  await driver.perform({ type: "close" })
+  await driver.settle("loadKept", kept)
+  expect([selectIsCrashed(driver.snapshot()), selectOffered(driver.snapshot())]).toEqual([false, [first, second]])
 })
 
 it("does not open what another tab has open", async () => {

@@ -1,6 +1,13 @@
+import { isSelected } from "@command-center/domain/rows/selection"
 import {
   selectAllState,
+  selectFacetChoices,
   selectOffersMatching,
+  selectPageSize,
+  selectPredicates,
+  selectSearch,
+  selectSelectedCount,
+  selectSelection,
   selectSort
 } from "@command-center/machines/list-screen/list-screen.selectors"
 import type { ListScreenEvent } from "@command-center/machines/list-screen/list-screen.types"
@@ -115,5 +122,45 @@ it("selects nothing where the list has no checkboxes", async () => {
   await screen.send({ type: "selectAll.toggled" })
   await screen.send({ type: "row.toggled", id: 1 })
   await screen.send({ type: "matching.selected" })
+  expect(screen.selected()).toEqual([])
+})
+
+it("shows what is asked for, and of which rows, as it is now", async () => {
+  const filter = [{ PropertyName: "ComponentLane", Operator: "LIKE", Value: "4" }] as const
+  const screen = await openList({ predicates: filter, pageSize: 25 })
+  const now = () => screen.snapshot()
+  expect([selectPredicates<Row>(now()), selectPageSize<Row>(now()), selectSearch<Row>(now())]).toEqual([filter, 25, ""])
+  await screen.send({ type: "search.changed", search: "E" })
+  await screen.send({ type: "row.toggled", id: 3 })
+  expect([
+    selectSearch<Row>(now()),
+    selectSelectedCount<Row>(now()),
+    isSelected(selectSelection<Row>(now()), 3)
+  ]).toEqual(["E", 1, true])
+})
+
+it("narrows by the values of columns that are chosen, on page 1, until all are cleared", async () => {
+  const faceted = { ...list, facets: ["name"] } as const
+  const screen = await openList({ list: faceted }, copies(2))
+  const choices = () => selectFacetChoices<Row>(screen.snapshot())
+  expect(choices()).toEqual({})
+  await screen.send({ type: "page.changed", page: 2 })
+  await screen.send({ type: "facet.chosen", key: "name", values: ["Ash 1", "Yew 2"] })
+  expect([choices(), screen.page()]).toEqual([{ name: ["Ash 1", "Yew 2"] }, 1])
+  await screen.send({ type: "facets.cleared" })
+  expect([choices(), screen.shown()?.length]).toEqual([{}, 10])
+})
+
+it("forgets that all matching rows were selected once others match, and keeps rows that were picked", async () => {
+  const screen = await openList()
+  await screen.send({ type: "row.toggled", id: 3 })
+  await screen.send({ type: "facet.chosen", key: "name", values: ["Ash"] })
+  expect(screen.selected()).toEqual([3])
+  await screen.send({ type: "facets.cleared" })
+  await screen.send({ type: "row.toggled", id: 3 })
+  await screen.send({ type: "selectAll.toggled" })
+  await screen.send({ type: "matching.selected" })
+  expect(screen.selected()).toHaveLength(12)
+  await screen.send({ type: "facet.chosen", key: "name", values: ["Ash"] })
   expect(screen.selected()).toEqual([])
 })

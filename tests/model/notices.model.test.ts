@@ -71,13 +71,23 @@ it("runs on when the last toast was dismissed under the pointer", async () => {
   expect(notices.texts()).toEqual([])
 })
 
-it("dismissing a toast stops its clock and keeps it in the log", async () => {
+it("dismissing a toast leaves the others their time, and keeps it in the log", async () => {
   const notices = start()
   await notices.perform({ type: "toast", kind: "info", text: "first", at })
   await notices.perform({ type: "toast", kind: "info", text: "second", at })
   await notices.perform({ type: "toast.dismissed", id: 1 })
   expect(notices.texts()).toEqual(["second"])
+  await notices.advance(4_999)
+  expect(notices.texts()).toEqual(["second"])
   expect(selectLog(notices.snapshot()).map(({ text }) => text)).toEqual(["second", "first"])
+})
+
+it("has the last 100 toasts in its log", async () => {
+  const notices = start()
+  for (let nth = 1; nth <= 101; nth += 1)
+    await notices.perform({ type: "toast", kind: "info", text: `toast ${nth}`, at })
+  const texts = selectLog(notices.snapshot()).map(({ text }) => text)
+  expect([texts.length, texts[0], texts.at(-1)]).toEqual([100, "toast 101", "toast 2"])
 })
 
 it("opens its log until it is closed, and empties it where it is asked to", async () => {
@@ -98,4 +108,16 @@ it("shows an alert once until it is dismissed", async () => {
   expect(selectAlerts(notices.snapshot())).toEqual([{ id: 1, header: "Error", message: "broken" }])
   await notices.perform({ type: "alert.dismissed", id: 1 })
   expect(selectAlerts(notices.snapshot())).toEqual([])
+})
+
+it("shows alerts that differ in header or message beside each other, and dismisses each alone", async () => {
+  const notices = start()
+  await notices.perform({ type: "alert", header: "Error", message: "broken" })
+  await notices.perform({ type: "alert", header: "Error", message: "lost" })
+  await notices.perform({ type: "alert", header: "Warning", message: "broken" })
+  await notices.perform({ type: "alert.dismissed", id: 2 })
+  expect(selectAlerts(notices.snapshot())).toEqual([
+    { id: 1, header: "Error", message: "broken" },
+    { id: 3, header: "Warning", message: "broken" }
+  ])
 })

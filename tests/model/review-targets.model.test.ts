@@ -1,6 +1,10 @@
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { reviewTargetsMachine } from "@command-center/machines/review-targets/review-targets.machine"
-import { selectChangesOf, selectFailure } from "@command-center/machines/review-targets/review-targets.selectors"
+import {
+  selectChangesOf,
+  selectFailure,
+  selectTargets
+} from "@command-center/machines/review-targets/review-targets.selectors"
 import type { ReviewTargetsInput } from "@command-center/machines/review-targets/review-targets.types"
 import { Result } from "effect"
 import { expect, it } from "vitest"
@@ -14,6 +18,8 @@ const read = (config: unknown) => Result.succeed(config)
 const level = (from: number) => ({ path: "logs / level", words: ["Logs", "Level"], kind: "changed", from, to: 2 })
 const masked = { path: "logs / password", words: ["Logs", "Password"], kind: "added", from: null, to: "••••••••" }
 
+const broke = { _tag: "Unreadable", sentence: "an unexpected error" }
+
 const waiting = async () => {
   const driver = actorDriver(reviewTargetsMachine, input)
   await driver.settle("loadValues", read(values))
@@ -23,6 +29,7 @@ const waiting = async () => {
 
 it("reads the first UTG at once and another when it is opened, one after the other", async () => {
   const driver = await waiting()
+  expect(selectTargets(driver.snapshot())).toEqual(targets)
   expect(selectChangesOf(1)(driver.snapshot())).toEqual(Result.succeed([level(1), masked]))
   expect([selectChangesOf(2)(driver.snapshot()), driver.state()]).toEqual([null, "waiting"])
   await driver.perform({ type: "target.opened", id: 3 })
@@ -47,7 +54,26 @@ it("a UTG that was read is not read again; one that could not be is, when it is 
   await driver.perform({ type: "target.opened", id: 2 })
   expect([selectChangesOf(2)(driver.snapshot()), driver.state()]).toEqual([null, "reading"])
   await driver.crash("loadConfig")
-  expect(driver.state()).toBe("waiting")
+  expect([selectChangesOf(2)(driver.snapshot()), driver.state()]).toMatchObject([{ failure: broke }, "waiting"])
+})
+
+it("a UTG that is opened twice while others are read is read once, and one that is not a target never", async () => {
+  const driver = await waiting()
+  await driver.perform({ type: "target.opened", id: 2 })
+  await driver.perform({ type: "target.opened", id: 2 })
+  await driver.perform({ type: "target.opened", id: 4 })
+  await driver.settle("loadConfig", read(values))
+  expect([selectChangesOf(2)(driver.snapshot()), driver.state()]).toEqual([Result.succeed([]), "waiting"])
+})
+
+it("one whose configuration nobody may read tells the session, and has that as its reason", async () => {
+  const driver = actorDriver(reviewTargetsMachine, input)
+  await driver.settle("loadValues", read(values))
+  await driver.settle("loadConfig", Result.fail(failures.unauthorized))
+  expect([selectChangesOf(1)(driver.snapshot()), driver.emitted()]).toEqual([
+    Result.fail(failures.unauthorized),
+    [{ type: "unauthorized" }]
+  ])
 })
 
 it("nothing is said of any UTG while it is not known what would change", async () => {
@@ -56,4 +82,6 @@ it("nothing is said of any UTG while it is not known what would change", async (
   expect([driver.state(), selectFailure(driver.snapshot())]).toEqual(["failed", failures.refused.sentence])
   await driver.perform({ type: "retry" })
   expect([driver.state(), selectFailure(driver.snapshot())]).toEqual(["loading", null])
+  await driver.crash("loadValues")
+  expect([driver.state(), selectFailure(driver.snapshot())]).toEqual(["failed", broke.sentence])
 })

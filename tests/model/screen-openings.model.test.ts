@@ -56,6 +56,15 @@ const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
     "Schedule Task [B2.utg-12 B2.utg-13]",
     { ...utgs, flow: "scheduleTask", given: { ...forUtgs, now, timeZone: "America/New_York" } }
   ],
+  [
+    "Schedule Task with what it is to begin with",
+    {
+      ...utgs,
+      flow: "scheduleTask",
+      asked: { ids: [1], now, begins: { target: "agent" } },
+      given: { ...forUtgs, now, timeZone: "America/New_York", begins: { target: "agent" } }
+    }
+  ],
   ["Apply a Profile [B2.utg-12 B2.utg-13]", { ...utgs, flow: "applyProfile", given: forUtgs }],
   ["Apply a Config Template [B2.utg-12 B2.utg-13]", { ...utgs, flow: "applyTemplate", given: forUtgs }],
   ["Remove From Command Center [B2.utg-12 B2.utg-13]", { ...utgs, flow: "removeUtgs", given: forUtgs }],

@@ -1,5 +1,10 @@
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
-import { selectIsAboutOpen, selectIsOffline } from "@command-center/machines/shell/shell.selectors"
+import {
+  selectExplained,
+  selectIsAboutOpen,
+  selectIsOffline,
+  selectIsPaletteOpen
+} from "@command-center/machines/shell/shell.selectors"
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
 import { actorDriver } from "./support/actor-driver.ts"
@@ -11,6 +16,23 @@ it("shows About until it is closed", () => {
   expect(selectIsAboutOpen(actor.getSnapshot())).toBe(true)
   actor.send({ type: "about.closed" })
   expect(selectIsAboutOpen(actor.getSnapshot())).toBe(false)
+})
+
+it("shows the palette until it is closed, or why somebody can or cannot where that was chosen there", () => {
+  const actor = createActor(shellMachine).start()
+  const user = { id: 7, username: "ravi.natarajan" }
+  actor.send({ type: "palette.opened" })
+  expect(selectIsPaletteOpen(actor.getSnapshot())).toBe(true)
+  actor.send({ type: "palette.closed" })
+  expect(selectIsPaletteOpen(actor.getSnapshot())).toBe(false)
+  actor.send({ type: "palette.opened" })
+  actor.send({ type: "rights.opened", subject: "Users", user, businessEntityId: 15 })
+  expect([selectIsPaletteOpen(actor.getSnapshot()), selectExplained(actor.getSnapshot())]).toEqual([
+    false,
+    { subject: "Users", user, businessEntityId: 15 }
+  ])
+  actor.send({ type: "rights.closed" })
+  expect(selectExplained(actor.getSnapshot())).toBeNull()
 })
 
 it("says that there is no connection until it has stayed for a second, then has what is shown read anew, once", async () => {

@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config"
 const sourceOf = (name: string): string => fileURLToPath(new URL(`../../packages/${name}/src`, import.meta.url))
 
 /**
- * The models of each machine, for the runs in which machines are mutated: what walks all at once takes the machine that
- * is mutated alone (MUTATE_MACHINE), or is left out for time.
+ * The models of each machine and the tests beside its source, for the runs in which machines are mutated: what walks all
+ * at once takes the machine that is mutated alone (MUTATE_MACHINE), or is left out for time.
  */
 export default defineConfig({
   resolve: {
@@ -14,7 +14,11 @@ export default defineConfig({
     )
   },
   test: {
-    include: ["tests/model/**/*.test.ts", "tests/long/{answers-out-of-order,operations-sent}.test.ts"],
+    include: [
+      "packages/machines/src/**/*.test.ts",
+      "tests/model/**/*.test.ts",
+      "tests/long/{answers-out-of-order,operations-sent}.test.ts"
+    ],
     exclude: ["tests/model/{token-in-flows,double-submission}.model.test.ts"],
     environment: "node",
     testTimeout: 120_000,

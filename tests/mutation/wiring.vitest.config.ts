@@ -12,7 +12,8 @@ export default defineConfig({
   },
   test: {
     include: [
-      "tests/contract/{creations-wired,edits-meanwhile,edits-unconfirmed,row-accounts}.test.ts",
+      "tests/contract/{*-wired,edits-meanwhile,edits-unconfirmed,row-accounts}.test.ts",
+      "tests/rollouts/*-wired.test.ts",
       "tests/long/every-call-status-flows.test.ts",
       "apps/console/src/**/*.wiring.test.ts"
     ],

@@ -27,6 +27,11 @@ describe("the policy that a deployment serves", () => {
       `Content-Security-Policy: connect-src does not allow ${management}. Add it.`
     ]))
 
+  it("that leaves out all of a directive names each", () =>
+    expect(ofPolicy(text.replace(`'self' ${management}`, ""))).toEqual([
+      `Content-Security-Policy: connect-src does not allow 'self' ${management}. Add it.`
+    ]))
+
   it("that allows more than is needed", () => {
     expect(ofPolicy(text.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"))).toEqual([
       "Content-Security-Policy: script-src allows 'unsafe-inline', more than the console needs. Remove it."

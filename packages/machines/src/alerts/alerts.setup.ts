@@ -35,6 +35,10 @@ const missing = (name: string) => () => Promise.reject(new Error(`actor "${name}
 const notJudged = (counts: AlertCounts, judged: AlertCounts): AlertCounts =>
   Object.fromEntries(Object.entries(counts).filter(([id, count]) => judged[id] !== count))
 
+/** Why views could not be counted, but of those that were by now. */
+const stillFailed = (failures: CountsRead["failures"], counts: AlertCounts): CountsRead["failures"] =>
+  Object.fromEntries(Object.entries(failures).filter(([id]) => counts[id] === undefined))
+
 /** What alerts are made of; their chart stands in alerts.machine.ts. */
 export const alertsSetup = setup({
   types: {
@@ -77,13 +81,15 @@ export const alertsSetup = setup({
   },
   actions: {
     setKept: assign((_, { rules, states, gone, now }: KeptAlerts) => ({ rules, states, gone, now })),
-    addCounts: assign(({ context }, counts: AlertCounts) => ({ counts: { ...context.counts, ...counts } })),
+    addCounts: assign(({ context }, counts: AlertCounts) => ({
+      counts: { ...context.counts, ...counts },
+      failures: stillFailed(context.failures, counts)
+    })),
     setRead: assign(({ context }, outcome: CountsOutcome) => {
       const { counts, failures } = Result.getOrElse(outcome, (): CountsRead => ({ counts: {}, failures: {} }))
-      const stillFailed = Object.entries(context.failures).filter(([id]) => counts[id] === undefined)
       return {
         counts: { ...counts, ...context.counts },
-        failures: { ...Object.fromEntries(stillFailed), ...failures }
+        failures: { ...stillFailed(context.failures, counts), ...failures }
       }
     }),
     setJudged: assign(({ context }, { states, fired, counts, now }: Judgement) => ({

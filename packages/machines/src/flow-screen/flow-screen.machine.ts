@@ -1,6 +1,7 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { Result } from "effect"
 import { type AnyActorLogic, type AnyEventObject, assign, emit, enqueueActions, sendTo, setup } from "xstate"
+import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { makeRowScreenMachine } from "../row-screen/row-screen.machine.ts"
@@ -21,6 +22,10 @@ type Read = Outcome<unknown, Failure>
 
 interface Answered {
   readonly event: { readonly output: Read }
+}
+
+interface Opening {
+  readonly event: AnyEventObject
 }
 
 /** A flow by its name, and what it is asked for. */
@@ -64,15 +69,11 @@ const screenSetup = <Row>({ rows, flows, beside }: FlowScreenDefinition<Row, Flo
     actions: {
       setAsked: assign((_, { flow, asked }: Asking) => ({ flow, asked, read: null })),
       takeIntent: assign(({ context }, flow: string) => ({ ...intended(flows[flow], context), flow, intent: null })),
-      setRead: assign((_, read: Read) => ({ read: Result.getOrElse(read, () => null) })),
-      selectRow: enqueueActions(({ enqueue }, { flow, asked }: Asking) => {
-        const id = flows[flow]?.rowOf?.(asked) ?? null
+      setRead: assign((_, read: Read) => ({ read: Result.getOrThrow(read) })),
+      selectRow: enqueueActions(({ enqueue }, id: number | null) => {
         if (id !== null) enqueue.sendTo("rows", { type: "row.selected", id })
       }),
-      tellRefusal: enqueueActions(({ enqueue }, { flow, asked }: Asking) => {
-        const refusal = flows[flow]?.refusal?.(asked)
-        if (refusal !== undefined) enqueue.emit(refusal)
-      }),
+      tellRefusal: emit((_, refusal: Emitted) => refusal),
       tellNotRead: emit((_, read: Read) => ({
         type: "toast" as const,
         kind: "danger" as const,
@@ -97,19 +98,24 @@ export const makeFlowScreenMachine = <Row, Opened extends Flows, Running extends
   const reading = named.filter(([, flow]) => flow.reads !== undefined)
 
   const opening = ([flow, { reads, refusal, rowOf }]: readonly [string, AnyFlow]) => {
-    const params = ({ event }: { readonly event: AnyEventObject }): Asking => ({ flow, asked: event })
+    const params = ({ event }: Opening): Asking => ({ flow, asked: event })
     return [
       {
         guard: { type: "mayOpen" as const, params },
         target: reads === undefined ? flow : "reading",
         actions: [
           { type: "setAsked" as const, params },
-          ...(rowOf === undefined ? [] : [{ type: "selectRow" as const, params }])
+          ...(rowOf === undefined ? [] : [{ type: "selectRow" as const, params: ({ event }: Opening) => rowOf(event) }])
         ]
       },
       ...(refusal === undefined
         ? []
-        : [{ guard: "canEdit" as const, actions: { type: "tellRefusal" as const, params } }])
+        : [
+            {
+              guard: "canEdit" as const,
+              actions: { type: "tellRefusal" as const, params: ({ event }: Opening) => refusal(event) }
+            }
+          ])
     ]
   }
 

@@ -46,9 +46,6 @@ export const noticesMachine = setup({
     }),
     stopAll: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.toasts) enqueue.cancel(`toast-${id}`)
-    }),
-    stopOne: enqueueActions(({ enqueue }, id: number) => {
-      enqueue.cancel(`toast-${id}`)
     })
   }
 }).createMachine({
@@ -61,12 +58,7 @@ export const noticesMachine = setup({
       actions: { type: "showAlert", params: ({ event }) => event }
     },
     "alert.dismissed": { actions: { type: "dismissAlert", params: ({ event }) => event.id } },
-    "toast.dismissed": {
-      actions: [
-        { type: "stopOne", params: ({ event }) => event.id },
-        { type: "dropToast", params: ({ event }) => event.id }
-      ]
-    },
+    "toast.dismissed": { actions: { type: "dropToast", params: ({ event }) => event.id } },
     "log.cleared": { actions: "clearLog" }
   },
   states: {

@@ -8,7 +8,7 @@ import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 
 /** The dashboard with the installations of its account. */
-export const wireDashboard = ({ runtime, session }: Console) =>
+export const wireDashboard = ({ runtime, session }: Pick<Console, "runtime" | "session">) =>
   dashboardMachine.provide({
     actors: {
       loadInstallations: fromEffect(runtime)<{ readonly businessEntityId: number }, ReadonlyArray<SentInstallation>>(

@@ -32,6 +32,9 @@ const counted = async (client: Pick<RowsClient<unknown>, "count">, asked: FleetA
 
 type Turn = () => Promise<void>
 
+/** What a console is asked by its cards. */
+type Given = Pick<Console, "runtime" | "session" | "openRows" | "now" | "timeZone">
+
 /** A card that is shown in its turn. */
 const cardOf = (turn: Turn, load: (businessEntityId: number, signal: AbortSignal) => Promise<Loaded>) =>
   fleetCardMachine.provide({
@@ -45,7 +48,7 @@ const cardOf = (turn: Turn, load: (businessEntityId: number, signal: AbortSignal
   })
 
 /** The figures of one list, counted by the worker that reads its rows; nobody holds the rows afterwards. */
-const wireOwn = <Row>({ openRows, now, timeZone }: Console, turn: Turn, list: ListDescription<Row>) =>
+const wireOwn = <Row>({ openRows, now, timeZone }: Given, turn: Turn, list: ListDescription<Row>) =>
   cardOf(turn, async (businessEntityId, signal) => {
     const at = now()
     const asked =
@@ -76,7 +79,7 @@ interface Shared {
 
 /** A card of UTGs: `against` is read beside them, and holds up no other card. */
 const wireUtgs = (
-  { timeZone }: Console,
+  { timeZone }: Given,
   { turn, readUtgs }: Shared,
   against: (businessEntityId: number, signal: AbortSignal, utgs: () => Promise<UtgsRead>) => Promise<Against>
 ) =>
@@ -102,7 +105,7 @@ interface UtgsRead {
   readonly count: (question: Question) => Promise<FleetCounts>
 }
 
-const wireVersions = (console: Console, shared: Shared, kind: VersionKind) =>
+const wireVersions = (console: Given, shared: Shared, kind: VersionKind) =>
   wireUtgs(console, shared, async (_, signal) => {
     const read = await console.runtime.runPromise(Effect.result(loadVersions(kind)), { signal })
     const products = Result.getOrElse(read, () => [])
@@ -111,7 +114,7 @@ const wireVersions = (console: Console, shared: Shared, kind: VersionKind) =>
   })
 
 /** Profiles are read beside the UTGs; which accounts stand above whom is asked of those that have one. */
-const wireProfiles = (console: Console, shared: Shared) =>
+const wireProfiles = (console: Given, shared: Shared) =>
   wireUtgs(console, shared, async (businessEntityId, signal, utgs) => {
     const own = selectUser(console.session.getSnapshot())?.businessEntityId ?? null
     const [profiles, { count, reading }] = await Promise.all([
@@ -129,7 +132,7 @@ const wireProfiles = (console: Console, shared: Shared) =>
   })
 
 /** The cards of the dashboard, all that are of UTGs from one reading. */
-export const wireFleet = (console: Console) => {
+export const wireFleet = (console: Given) => {
   const turn = makeTurns()
   const shared = { turn, readUtgs: makeUtgReadings(console) }
   return {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Credentials, type CurrentCredentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"

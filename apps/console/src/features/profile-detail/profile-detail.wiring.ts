@@ -29,7 +29,7 @@ export interface ProfileRecord {
   readonly held: LoadedProfile
 }
 
-export const wireProfile = ({ runtime, session }: Console) =>
+export const wireProfile = ({ runtime, session }: Pick<Console, "runtime" | "session">) =>
   wireRecord(runtime, "profile", ({ businessEntityId, id }: RecordInput) =>
     Effect.map(loadProfile(businessEntityId, id), (held): ProfileRecord => {
       const { json: _, ...row } = held
@@ -38,7 +38,7 @@ export const wireProfile = ({ runtime, session }: Console) =>
   )
 
 /** What can be set on a profile, by the schema it names, else the default one, of which a notice tells (document 2 §2). */
-export const wireProfileChoices = ({ runtime }: Console, config: unknown) =>
+export const wireProfileChoices = ({ runtime }: Pick<Console, "runtime">, config: unknown) =>
   wireRecord(runtime, "profileChoices", () =>
     Effect.gen(function* () {
       const manifest = yield* knownManifest()

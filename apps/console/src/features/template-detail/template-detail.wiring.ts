@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
 import { wireRecord } from "../../record/wire-record.ts"
 
-export const wireTemplate = ({ runtime }: Console) =>
+export const wireTemplate = ({ runtime }: Pick<Console, "runtime">) =>
   wireRecord(runtime, "template", ({ businessEntityId, id }: RecordInput) =>
     Effect.map(loadTemplate(businessEntityId, id), (record): TemplateRecord | null => record)
   )

@@ -27,7 +27,7 @@ export interface UtgChoices extends ConfigChoices {
 }
 
 /** The schema of a UTG's version and the device types of the manifest; each may be missing without the other. */
-export const wireUtgChoices = ({ runtime }: Console, utgVersion: string | null) =>
+export const wireUtgChoices = ({ runtime }: Pick<Console, "runtime">, utgVersion: string | null) =>
   wireRecord(runtime, "utgChoices", () => {
     const version = fourPartVersion(utgVersion ?? "")
     const schema = version === null ? Effect.succeed(null) : loadConfigSchema(version)
@@ -50,7 +50,7 @@ export const readUtgConfig = (businessEntityId: number, { machinePermanentId, co
   loadComponentConfig(businessEntityId, machinePermanentId, componentPermanentId)
 
 /** A UTG's configuration, which goes by permanent ids. */
-export const wireUtgConfig = ({ runtime }: Console, ids: Ids) =>
+export const wireUtgConfig = ({ runtime }: Pick<Console, "runtime">, ids: Ids) =>
   wireRecord(runtime, "utgConfig", ({ businessEntityId }) =>
     Effect.map(readUtgConfig(businessEntityId, ids), (config): ComponentConfig | null => config)
   )

@@ -52,7 +52,7 @@ const componentWithStatus = (businessEntityId: number, id: number) =>
   )
 
 /** The General tab: the row of the list, the component, and the status of its machine (contract "Management service"). */
-export const wireUtg = ({ runtime, session }: Console) =>
+export const wireUtg = ({ runtime, session }: Pick<Console, "runtime" | "session">) =>
   wireRecord(runtime, "utg", ({ businessEntityId, id }: RecordInput) =>
     Effect.map(
       Effect.all(
@@ -88,7 +88,7 @@ const profilesOf = (businessEntityId: number) =>
   )
 
 /** The versions there are, so that an old one is marked; of what cannot be read, or may not be seen, none is. */
-export const wireVersions = ({ runtime, session }: Console) =>
+export const wireVersions = ({ runtime, session }: Pick<Console, "runtime" | "session">) =>
   wireRecord(
     runtime,
     "versions",
@@ -104,7 +104,7 @@ const configOf = (businessEntityId: number, id: number) =>
     loadComponentConfig(businessEntityId, machinePermanentId, permanentId)
   )
 
-export const wireCopyConfig = ({ runtime }: Console) =>
+export const wireCopyConfig = ({ runtime }: Pick<Console, "runtime">) =>
   copyConfigMachine.provide({
     actors: {
       loadConfig: fromEffect(runtime)(({ businessEntityId, id }: CopyConfigInput) =>

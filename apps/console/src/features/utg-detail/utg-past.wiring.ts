@@ -35,7 +35,7 @@ export interface UtgPast {
 const readRevisions = (businessEntityId: number, { machinePermanentId, componentPermanentId }: Ids) =>
   loadConfigRevisions(businessEntityId, machinePermanentId, componentPermanentId)
 
-export const wireUtgPast = ({ runtime, session }: Console, ids: Ids) =>
+export const wireUtgPast = ({ runtime, session }: Pick<Console, "runtime" | "session">, ids: Ids) =>
   wireRecord(runtime, "utgPast", ({ businessEntityId, id }) => {
     const maySeeTasks = canView(selectRights(businessEntityId)(session.getSnapshot()), "tasks")
     const tasks = loadList({ call: "tasks", fields: timelineTaskFields }, businessEntityId, [ofComponent(id)])
@@ -58,7 +58,7 @@ export const wireUtgPast = ({ runtime, session }: Console, ids: Ids) =>
   })
 
 /** The earlier configurations of a UTG; no record where the service keeps none at all. */
-export const wireRevisions = ({ runtime }: Console, ids: Ids) =>
+export const wireRevisions = ({ runtime }: Pick<Console, "runtime">, ids: Ids) =>
   wireRecord(runtime, "utgRevisions", ({ businessEntityId }) =>
     Effect.map(readRevisions(businessEntityId, ids), (read): ReadRows<ComponentConfig> => read)
   )
@@ -70,7 +70,7 @@ const sourceOf = ({ json }: ComponentConfig): string | null => {
 }
 
 /** Saves an earlier configuration in place of the current one; `onSaved` has both read again. */
-export const wireRollBack = ({ runtime }: Console, ids: Ids, onSaved: () => void) =>
+export const wireRollBack = ({ runtime }: Pick<Console, "runtime">, ids: Ids, onSaved: () => void) =>
   rollBackMachine.provide({
     actors: {
       saveRevision: fromEffect(runtime)((saving: RollBackSaving | null) => {

@@ -1,0 +1,229 @@
+import { loadComponentConfig, saveComponentConfig } from "@command-center/api/management/component-configs"
+import { loadComponent, loadMachineStatus } from "@command-center/api/management/components"
+import { loadList } from "@command-center/api/management/lists"
+import { withConfig } from "@command-center/domain/component-config/component-config"
+import { ofComponent } from "@command-center/domain/filter/of-component"
+import { isJsonObject } from "@command-center/domain/json/json-field"
+import { timelineTaskFields } from "@command-center/domain/timeline/timeline-task"
+import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
+import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
+import { Result } from "effect"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { wireUtgChoices, wireUtgConfig } from "../../apps/console/src/features/utg-detail/utg-config.wiring.ts"
+import { wireCopyConfig, wireUtg, wireVersions } from "../../apps/console/src/features/utg-detail/utg-detail.wiring.ts"
+import { wireRevisions, wireRollBack, wireUtgPast } from "../../apps/console/src/features/utg-detail/utg-past.wiring.ts"
+import { type Estate, openEstate } from "./support/estate.ts"
+import { readPage } from "./support/read-page.ts"
+import { signedIn } from "./support/signed-in.ts"
+
+const account = knownAccounts.chain.id
+const manifestPath = "/schemas/schemamanifest.json"
+
+let estate: Estate
+let console: Awaited<ReturnType<typeof signedIn>>
+let utg: UtgRow
+beforeAll(async () => {
+  estate = await openEstate()
+  console = await signedIn(estate)
+  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))
+  const own = rows.find((row) => row.businessEntityId === account && row.utgVersion === "5.0.0.3124")
+  if (own === undefined) throw new Error("The account has no UTG of this version.")
+  utg = own
+})
+afterEach(() => estate.sandbox.faults.clear())
+afterAll(() => estate.close())
+
+const refused = (path: string, status: number) =>
+  estate.sandbox.faults.add({ path, kind: "status", status, body: '{"message":"Held back."}' })
+const configNow = () =>
+  estate.given(loadComponentConfig(account, utg.machinePermanentId ?? "", utg.componentPermanentId))
+
+describe("the General tab of a UTG", () => {
+  const read = (id = utg.componentId) => readPage(wireUtg(console), account, id)
+
+  it("has its row of the list, the component, and the status of its machine", async () => {
+    const { found } = await read()
+    const component = await estate.given(loadComponent(account, utg.componentId))
+    expect(found?.row).toMatchObject({ componentId: utg.componentId, parentName: knownAccounts.chain.name })
+    expect(found?.json).toMatchObject({ componentId: utg.componentId })
+    expect(found?.component).toEqual(Result.succeed(component))
+    expect(found?.status).toEqual(
+      Result.succeed(await estate.given(loadMachineStatus(account, component.machinePermanentId ?? "")))
+    )
+  })
+
+  it("says that there is no such UTG", async () => expect(await read(999_999)).toMatchObject({ isMissing: true }))
+
+  it("is shown without the component, and then without the status, where that cannot be read", async () => {
+    refused(`/components/${utg.componentId}`, 403)
+    const { found, failure } = await read()
+    expect([found?.row.componentId, failure, found?.component, found?.status]).toMatchObject([
+      utg.componentId,
+      null,
+      { failure: { status: 403, sentence: "Held back." } },
+      Result.succeed(null)
+    ])
+  })
+
+  it("is the end of the session where the component is answered with 401", async () => {
+    refused(`/components/${utg.componentId}`, 401)
+    expect(await read()).toMatchObject({ found: null, emitted: ["unauthorized"] })
+  })
+})
+
+describe("what a UTG's versions and profile are held against", () => {
+  const read = (as = console) => readPage(wireVersions(as), account, utg.componentId)
+
+  it("is what can be installed and the profiles of the account", async () => {
+    const { found } = await read()
+    expect(found?.utg.map(({ version }) => version)).toContain("5.0.0.3124")
+    expect([found?.agent.length, found?.profiles.length]).not.toContain(0)
+  })
+
+  it("is nothing of what cannot be read", async () => {
+    refused("/versions/agent.json", 500)
+    refused("rofiles", 500)
+    const { found, failure } = await read()
+    expect([found?.agent, found?.profiles, found?.utg.length === 0, failure]).toEqual([[], [], false, null])
+  })
+
+  it("does not ask for profiles that may not be seen", async () => {
+    const technician = await signedIn(estate, "otto.brandt")
+    const asked = await estate.askedBy(async () => {
+      expect((await read(technician)).found?.profiles).toEqual([])
+    })
+    expect(asked.filter(({ line }) => /profiles/iu.test(line))).toEqual([])
+  })
+})
+
+describe("what can be set on a UTG", () => {
+  const read = (version: string | null) => readPage(wireUtgChoices(console, version), account, utg.componentId)
+
+  it("is by the schema of its version", async () => {
+    const { found } = await read(utg.utgVersion)
+    expect([found?.schema, found?.deviceTypes, found?.notice]).toMatchObject([
+      { success: { type: "object" } },
+      { success: expect.arrayContaining(["lane3000"]) },
+      null
+    ])
+    expect(typeof found?.isMigrated).toBe("boolean")
+  })
+
+  it.each([null, "track ga"])("has no schema where the version is %s, which is none of four parts", async (version) => {
+    expect((await read(version)).found).toMatchObject({ schema: Result.succeed(null), isMigrated: null })
+  })
+
+  it("has the one where the other cannot be read, and says why", async () => {
+    refused("/componentconfigschemas", 500)
+    refused(manifestPath, 500)
+    const { found } = await read(utg.utgVersion)
+    expect([found?.schema, found?.isMigrated, found?.deviceTypes]).toMatchObject([
+      { failure: { status: 500 } },
+      null,
+      { failure: { status: 500, sentence: expect.stringMatching(/^Unable to load schema manifest\. ./u) } }
+    ])
+  })
+})
+
+describe("a UTG's configurations", () => {
+  it("are the current one, and the earlier ones that the service keeps", async () => {
+    const before = await configNow()
+    const changed = isJsonObject(before.config) ? { ...before.config, changed: 1 } : {}
+    const machine = utg.machinePermanentId ?? ""
+    await estate.given(saveComponentConfig(account, machine, utg.componentPermanentId, withConfig(before, changed)))
+    expect((await readPage(wireUtgConfig(console, utg), account, utg.componentId)).found?.config).toEqual(changed)
+    const { found } = await readPage(wireRevisions(console, utg), account, utg.componentId)
+    expect(found?.rows.map(({ config }) => config)).toContainEqual(before.config)
+  })
+
+  it("are none where the service keeps no earlier ones at all: that the page of revisions says", async () => {
+    refused("evisions", 404)
+    expect(await readPage(wireRevisions(console, utg), account, utg.componentId)).toMatchObject({ isMissing: true })
+    const { found } = await readPage(wireUtgPast(console, utg), account, utg.componentId)
+    expect(found?.revisions).toEqual(Result.succeed({ rows: [], unreadable: { count: 0, reasons: [] } }))
+  })
+
+  it("go to the clipboard with what the service sent, digit by digit", async () => {
+    const copying = createActor(wireCopyConfig(console), {
+      input: { businessEntityId: account, id: utg.componentId }
+    })
+    const copied: Array<string> = []
+    copying.on("copy", ({ text }) => copied.push(text))
+    copying.start()
+    copying.send({ type: "copy" })
+    await waitFor(copying, (now) => !now.hasTag("busy"), { timeout: 30_000 })
+    expect(JSON.parse(copied[0] ?? "null")).toMatchObject({ changed: 1 })
+  })
+
+  it("one that was saved in place of the current one is the current one then, and the page is read again", async () => {
+    const held = await configNow()
+    const { found } = await readPage(wireRevisions(console, utg), account, utg.componentId)
+    const [revision] = found?.rows ?? []
+    if (revision === undefined) throw new Error("There is no earlier configuration.")
+    const saved: Array<string> = []
+    const rollBack = createActor(
+      wireRollBack(console, utg, () => saved.push("read again")),
+      { input: { businessEntityId: account, canEdit: true } }
+    ).start()
+    rollBack.send({ type: "review.opened", held, revision })
+    rollBack.send({ type: "confirm" })
+    await waitFor(rollBack, (now) => !now.hasTag("busy"), { timeout: 30_000 })
+    expect([saved, (await configNow()).config]).toEqual([["read again"], revision.config])
+  })
+
+  it("one that a colleague changed meanwhile is not replaced", async () => {
+    const held = await configNow()
+    const machine = utg.machinePermanentId ?? ""
+    const theirs = { theirs: 1 }
+    await estate.given(saveComponentConfig(account, machine, utg.componentPermanentId, withConfig(held, theirs)))
+    const saved: Array<string> = []
+    const rollBack = createActor(
+      wireRollBack(console, utg, () => saved.push("read again")),
+      { input: { businessEntityId: account, canEdit: true } }
+    ).start()
+    rollBack.send({ type: "review.opened", held, revision: { ...held, config: { mine: 1 } } })
+    rollBack.send({ type: "confirm" })
+    await waitFor(rollBack, (now) => !now.hasTag("busy"), { timeout: 30_000 })
+    expect([saved, (await configNow()).config]).toEqual([[], theirs])
+  })
+})
+
+describe("what the services know of a UTG's past", () => {
+  const read = (as = console) => readPage(wireUtgPast(as, utg), account, utg.componentId)
+
+  it("is its tasks, its configuration and the earlier ones", async () => {
+    const { found } = await read()
+    const tasks = await estate.given(
+      loadList({ call: "tasks", fields: timelineTaskFields }, account, [ofComponent(utg.componentId)])
+    )
+    expect(tasks.rows).not.toEqual([])
+    expect([found?.tasks, found?.revisions]).toEqual([
+      Result.succeed(tasks),
+      Result.succeed((await readPage(wireRevisions(console, utg), account, utg.componentId)).found)
+    ])
+    expect(found?.current).toMatchObject({ success: { config: (await configNow()).config } })
+  })
+
+  it("is what can be read of it, each part by itself", async () => {
+    refused("evisions", 500)
+    refused("/tasks", 403)
+    const { found, failure } = await read()
+    expect([found?.tasks, found?.revisions, found?.current, failure]).toMatchObject([
+      { failure: { status: 403 } },
+      { failure: { status: 500 } },
+      { success: {} },
+      null
+    ])
+  })
+
+  it("has no tasks for whom may not see them, and does not ask for them", async () => {
+    const technician = await signedIn(estate, "otto.brandt")
+    const asked = await estate.askedBy(async () => {
+      expect((await read(technician)).found?.tasks).toEqual(
+        Result.succeed({ rows: [], unreadable: { count: 0, reasons: [] } })
+      )
+    })
+    expect(asked.filter(({ line }) => /\/tasks/iu.test(line))).toEqual([])
+  })
+})

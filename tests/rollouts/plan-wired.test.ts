@@ -1,0 +1,152 @@
+import { loadList } from "@command-center/api/management/lists"
+import { type DeviceRow, deviceFields } from "@command-center/domain/device/device"
+import { deviceTypeId } from "@command-center/domain/device/device-type"
+import { formFields } from "@command-center/domain/form/form"
+import type { Chosen } from "@command-center/domain/navigation/chosen"
+import { utgFields } from "@command-center/domain/utg/utg"
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { wireRolloutPlan } from "../../apps/console/src/features/rollouts/rollout-plan.wiring.ts"
+import { rolloutConsole } from "./support/rollout-console.ts"
+import { planOf } from "./support/rollout-plans.ts"
+import { openRollouts, type RolloutEstate } from "./support/rollout-service.ts"
+import { someTargets } from "./support/some-targets.ts"
+
+const account = 12
+
+let estate: RolloutEstate
+let given: Awaited<ReturnType<typeof rolloutConsole>>
+beforeAll(async () => {
+  estate = await openRollouts()
+  given = await rolloutConsole(estate)
+})
+afterEach(() => estate.sandbox.faults.clear())
+afterAll(() => estate.close())
+
+const refused = (path: string, status = 500) =>
+  estate.sandbox.faults.add({ path, kind: "status", status, body: '{"message":"Held back."}' })
+
+const opened = (chosen: Chosen | null) => {
+  const page = createActor(wireRolloutPlan(given), {
+    input: {
+      businessEntityId: account,
+      chosen,
+      mayEdit: { utgs: true, devices: true },
+      now: () => new Date(),
+      newKey: () => crypto.randomUUID(),
+      newSeed: () => 1
+    }
+  })
+  return page.start()
+}
+/** What is known of those that were chosen, once it was read. */
+const planned = async (chosen: Chosen) => {
+  const page = opened(chosen)
+  await waitFor(page, (now) => !now.hasTag("busy"), { timeout: 60_000 })
+  const { found, error } = page.getSnapshot().context
+  page.stop()
+  return { found, error }
+}
+const listOf = async () => {
+  const [utgs, devices] = await Promise.all([
+    given.runtime.runPromise(loadList({ call: "utgs", fields: utgFields }, account, [])),
+    given.runtime.runPromise(loadList({ call: "devices", fields: deviceFields }, account, []))
+  ])
+  return { utgs: utgs.rows, devices: devices.rows }
+}
+
+it("a plan for selected UTGs has them, and says how many of the selection are not there any more", async () => {
+  const ids = (await listOf()).utgs.slice(0, 3).map(({ componentId }) => componentId)
+  const { found, error } = await planned({ list: "utgs", who: { ids: [...ids, 999_999] }, filter: [] })
+  expect([new Set(found?.targets.map(({ id }) => id)), found?.leftOut, found?.refusals, error]).toEqual([
+    new Set(ids),
+    1,
+    [],
+    null
+  ])
+})
+
+it("a plan for UTGs offers the versions and profiles that they can be given, and no forms", async () => {
+  const { found } = await planned({ list: "utgs", who: { ids: [1] }, filter: [] })
+  expect(found?.versions.utg.map(({ version }) => version)).toContain("5.0.0.3124")
+  expect([found?.versions.agent.length, found?.profiles.length]).not.toContain(0)
+  expect([found?.forms, found?.isAttended]).toEqual([[], false])
+})
+
+it("a plan for all that a list found has those of its filter that hold the search", async () => {
+  const { utgs } = await listOf()
+  const version = "5.0.0.3124"
+  const wanted = utgs.filter((row) => row.utgVersion === version)
+  const filter = [{ PropertyName: "UtgVersion", Operator: "EQ", Value: version, TypeHint: "Version" }] as const
+  const all = await planned({ list: "utgs", who: { search: "", facets: {} }, filter })
+  expect([all.found?.targets.length, all.found?.leftOut]).toEqual([wanted.length, 0])
+  const search = wanted[0]?.componentPermanentId ?? ""
+  const { found } = await planned({ list: "utgs", who: { search, facets: {} }, filter })
+  expect(found?.targets.map(({ id }) => id)).toEqual([wanted[0]?.componentId])
+})
+
+it("a plan for devices has the forms made for them, and neither versions nor profiles", async () => {
+  const { devices } = await listOf()
+  const { rows: forms } = await given.runtime.runPromise(loadList({ call: "forms", fields: formFields }, account, []))
+  const typeOf = ({ deviceStatusDeviceType }: DeviceRow) => deviceTypeId(deviceStatusDeviceType ?? "")
+  const device = devices.find(
+    (row) => row.utgVersion === "5.0.0.3124" && forms.some(({ deviceType }) => deviceType === typeOf(row))
+  )
+  if (device === undefined) throw new Error("No form is made for a device of the account.")
+  const { found } = await planned({ list: "devices", who: { ids: [device.deviceConfigId] }, filter: [] })
+  expect([found?.targets.length, found?.leftOut, found?.refusals]).toEqual([1, 0, []])
+  expect(new Set(found?.forms.map(({ id }) => id))).toEqual(
+    new Set(forms.flatMap(({ id, deviceType }) => (deviceType === typeOf(device) ? [id] : [])))
+  )
+  expect([found?.versions.utg, found?.profiles]).toEqual([[], []])
+})
+
+it("devices can be planned for without the forms, which are then not offered", async () => {
+  refused("orms")
+  const [device] = (await listOf()).devices
+  const { found, error } = await planned({ list: "devices", who: { ids: [device?.deviceConfigId ?? 0] }, filter: [] })
+  expect([found?.targets.length, found?.forms, error]).toEqual([1, [], null])
+})
+
+it("devices that cannot be changed together are refused, with the reason", async () => {
+  const ids = (await listOf()).devices.map(({ deviceConfigId }) => deviceConfigId)
+  const { found } = await planned({ list: "devices", who: { ids }, filter: [] })
+  expect(found?.refusals).toEqual([expect.any(String)])
+})
+
+it.each([
+  ["utgs", "/components"],
+  ["devices", "/devices"]
+] as const)("nothing can be planned for %s that cannot be read; why is said", async (list, path) => {
+  refused(path, 403)
+  const { found, error } = await planned({ list, who: { ids: [1] }, filter: [] })
+  expect([found, error]).toMatchObject([null, { status: 403, sentence: "Held back." }])
+})
+
+it("UTGs can be planned for without versions or profiles, which are then not offered", async () => {
+  for (const path of ["/versions/utg.json", "/versions/agent.json", "rofiles"]) refused(path)
+  const { found, error } = await planned({ list: "utgs", who: { ids: [1] }, filter: [] })
+  expect([found?.versions, found?.profiles, error]).toEqual([{ utg: [], agent: [] }, [], null])
+})
+
+it("the targets of a plan file are those that it names, and it is planned once it is sent", async () => {
+  const targets = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 2)
+  const page = opened(null)
+  page.send({ type: "file.chosen", file: new Blob([JSON.stringify(planOf(targets, { name: "From a file" }))]) })
+  await waitFor(page, (now) => now.matches("editing"), { timeout: 30_000 })
+  expect(page.getSnapshot().context.found?.targets).toEqual(targets)
+  page.send({ type: "create" })
+  await waitFor(page, (now) => now.status === "done", { timeout: 30_000 })
+  const kept = (await estate.ask(`/rollouts/${page.getSnapshot().context.createdId}`)).json()
+  expect(kept).toMatchObject({ name: "From a file", state: "planned" })
+})
+
+it("what is no file, or no plan, is not opened; why is said", async () => {
+  for (const file of [new Blob(["{"]), "no file"]) {
+    const page = opened(null)
+    page.send({ type: "file.chosen", file })
+    await waitFor(page, (now) => !now.hasTag("busy"), { timeout: 30_000 })
+    expect([page.getSnapshot().value, page.getSnapshot().context.fileReasons.length]).toEqual(["nobody", 1])
+    page.stop()
+  }
+})
