@@ -14,7 +14,11 @@ export default defineConfig({
     )
   },
   test: {
-    include: ["tests/model/**/*.test.ts", "tests/long/{answers-out-of-order,operations-sent}.test.ts"],
+    include: [
+      "tests/mutation/loading.test.ts",
+      "tests/model/**/*.test.ts",
+      "tests/long/{answers-out-of-order,operations-sent}.test.ts"
+    ],
     exclude: ["tests/model/{token-in-flows,double-submission}.model.test.ts"],
     environment: "node",
     testTimeout: 120_000,

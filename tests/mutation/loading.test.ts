@@ -1,0 +1,13 @@
+import { expect, it } from "vitest"
+
+const modules: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob([
+  "../../packages/machines/src/*/*.ts",
+  "!**/*.test.ts"
+])
+const folder = process.env["MUTATE_MACHINE"]
+const asked = Object.entries(modules).filter(([path]) => folder === undefined || path.includes(`/src/${folder}/`))
+
+/** Where a machine cannot be made, none of its tests' files is loaded, which the runner takes for no test that fails. */
+it.each(asked)("%s can be loaded", async (_, load) => {
+  await expect(load()).resolves.toBeDefined()
+})
