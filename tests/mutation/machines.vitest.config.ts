@@ -21,6 +21,8 @@ export default defineConfig({
     ],
     exclude: ["tests/model/{token-in-flows,double-submission}.model.test.ts"],
     environment: "node",
+    // As in the unit tests; each fault has a worker of its own.
+    isolate: false,
     testTimeout: 120_000,
     root: fileURLToPath(new URL("../..", import.meta.url))
   }

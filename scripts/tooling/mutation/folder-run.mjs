@@ -58,8 +58,8 @@ export const runFolder = async ({ name, folder, source, pattern, needed, goal, s
       coverageAnalysis: "perTest",
       ignoreStatic: false,
       concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
-      timeoutMS: 10_000,
-      // Beside other work the tests take many times as long as alone.
+      // Beside other work the tests take many times as long as alone, and what is late would count as found.
+      timeoutMS: 90_000,
       dryRunTimeoutMinutes: 30,
       // Not below node_modules, where Vitest looks for no tests.
       tempDirName: copies,
