@@ -7,6 +7,7 @@ import { measure, untaken } from "./support/measure.ts"
 import { impurities } from "./support/purity.ts"
 import { models } from "./support/registry.ts"
 import { transitionPage } from "./support/transition-page.ts"
+import { wronglyBusy } from "./support/waits.ts"
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -31,8 +32,9 @@ it.each(measured)(
       stuck: explored.stuck,
       astray: run.astray,
       impure: [...run.impure, ...impurities(model.machine)],
-      broken
-    }).toEqual({ untaken: [], unreached: [], stuck: [], astray: [], impure: [], broken: [] })
+      broken,
+      wronglyBusy: wronglyBusy(model.machine)
+    }).toEqual({ untaken: [], unreached: [], stuck: [], astray: [], impure: [], broken: [], wronglyBusy: [] })
     expect(readFileSync(at(`docs/transitions/${name}.md`), "utf8")).toBe(transitionPage(name, declared, explored.paths))
     expect(readFileSync(at(`docs/effects/${name}.md`), "utf8")).toBe(
       effectPage(name, declared, explored.recorded, model.inputs.length)
