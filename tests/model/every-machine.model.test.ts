@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import { chartedFolders } from "../../scripts/tooling/charts/pages.ts"
 import { effectPage } from "./support/effect-page.ts"
 import { measure, untaken } from "./support/measure.ts"
+import { misnamed } from "./support/placeholders.ts"
 import { impurities } from "./support/purity.ts"
 import { models } from "./support/registry.ts"
 import { transitionPage } from "./support/transition-page.ts"
@@ -33,8 +34,18 @@ it.each(measured)(
       astray: run.astray,
       impure: [...run.impure, ...impurities(model.machine)],
       broken,
-      wronglyBusy: wronglyBusy(model.machine)
-    }).toEqual({ untaken: [], unreached: [], stuck: [], astray: [], impure: [], broken: [], wronglyBusy: [] })
+      wronglyBusy: wronglyBusy(model.machine),
+      misnamed: await misnamed(model.machine)
+    }).toEqual({
+      untaken: [],
+      unreached: [],
+      stuck: [],
+      astray: [],
+      impure: [],
+      broken: [],
+      wronglyBusy: [],
+      misnamed: []
+    })
     expect(readFileSync(at(`docs/transitions/${name}.md`), "utf8")).toBe(transitionPage(name, declared, explored.paths))
     expect(readFileSync(at(`docs/effects/${name}.md`), "utf8")).toBe(
       effectPage(name, declared, explored.recorded, model.inputs.length)
