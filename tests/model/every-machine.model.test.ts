@@ -18,6 +18,21 @@ it("knows every machine that has a page", () => {
     expect(new Set(readdirSync(at(folder)))).toEqual(new Set(chartedFolders.map((name) => `${name}.md`)))
 })
 
+/** What stands for all that a factory makes has the name it was made with. */
+const made: Readonly<Record<string, string>> = {
+  "create-record": "newProfile",
+  "delete-record": "deleteProfile",
+  "download-file": "downloadForm",
+  "edit-record": "editConfig",
+  "flow-screen": "utgScreen",
+  "list-screen": "list",
+  "row-screen": "devicesScreen"
+}
+
+it.each(Object.entries(models))("calls the machine of %s by the name of its folder", (name, model) => {
+  expect(model.machine.id).toBe(made[name] ?? name.replaceAll(/-(.)/gu, (_, letter: string) => letter.toUpperCase()))
+})
+
 /** Where faults are planted in one machine, the others have nothing to say of them. */
 const asked = process.env["MUTATE_MACHINE"]
 const measured = Object.entries(models).filter(([name]) => asked === undefined || name === asked)

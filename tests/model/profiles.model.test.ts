@@ -89,7 +89,15 @@ describe("cloning", () => {
 
 describe("deleting a profile", () => {
   const given = { businessEntityId: 42, canEdit: true, row }
-  const { selectCanConfirm } = deleteProfileSelectors
+  const { selectCanConfirm, selectQuestion, selectWord } = deleteProfileSelectors
+
+  it("asks for the name of what goes", () => {
+    const { snapshot } = actorDriver(deleteProfileMachine, given)
+    expect([selectQuestion(snapshot()), selectWord(snapshot())]).toEqual([
+      'The profile "Hotel front desk" will be deleted. This cannot be undone.',
+      "Hotel front desk"
+    ])
+  })
 
   it.each([
     ["", false],
@@ -102,8 +110,8 @@ describe("deleting a profile", () => {
     expect(selectCanConfirm(driver.snapshot())).toBe(canConfirm)
   })
 
-  it("is never confirmed for a profile without a name", () =>
-    expect(
-      selectCanConfirm(actorDriver(deleteProfileMachine, { ...given, row: { ...row, name: null } }).snapshot())
-    ).toBe(false))
+  it("is never confirmed for a profile without a name", () => {
+    const { snapshot } = actorDriver(deleteProfileMachine, { ...given, row: { ...row, name: null } })
+    expect([selectWord(snapshot()), selectCanConfirm(snapshot())]).toEqual(["", false])
+  })
 })
