@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     include: [
       "tests/mutation/loading.test.ts",
+      "packages/machines/src/**/*.test.ts",
       "tests/model/**/*.test.ts",
       "tests/long/{answers-out-of-order,operations-sent}.test.ts"
     ],
