@@ -73,7 +73,7 @@ describe("what there is to see of a rollout", () => {
     await driver.perform({ type: "live.begun" })
     const changes = [
       { event: "rollout", data: sampleSummary({ state: "watching" }) },
-      { event: "wave", data: sampleFigures({ accepted: 7 }) },
+      { event: "wave", data: sampleFigures({ sent: 7 }) },
       { event: "target", data: sampleRecord({ id: 2, state: "failed" }) },
       { event: "journal", data: sampleEntry({ seq: 1, kind: "paused" }) }
     ]
@@ -81,7 +81,7 @@ describe("what there is to see of a rollout", () => {
     const now = driver.snapshot()
     expect([select.selectRollout(now)?.state, select.selectRollout(now)?.waves]).toEqual([
       "watching",
-      [sampleFigures({ accepted: 7 })]
+      [sampleFigures({ sent: 7 })]
     ])
     expect(select.selectTargets(now)?.targets.map(({ id, state }) => [id, state])).toEqual([
       [1, "scheduled"],
@@ -171,10 +171,10 @@ describe("a step", () => {
         chosen: { step: "stop", note: "as agreed", deleteTasks: true, key: "key 1", isUncertain: false }
       }
     ])
-    await driver.settle("takeStep", Result.succeed(sampleRollout({ state: "stopping" })))
+    await driver.settle("takeStep", Result.succeed(sampleRollout({ state: "stopped" })))
     expect([seen(driver), select.selectRollout(driver.snapshot())?.state, driver.emitted()]).toEqual([
       quiet,
-      "stopping",
+      "stopped",
       [{ type: "toast", kind: "success", text: "The rollout is being stopped. Nothing more is sent." }]
     ])
   })
