@@ -59,7 +59,7 @@ export const runFolder = async ({ name, folder, source, pattern, needed, goal, s
       ignoreStatic: false,
       concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
       // Beside other work the tests take many times as long as alone, and what is late would count as found.
-      timeoutMS: 40_000,
+      timeoutMS: 20_000,
       dryRunTimeoutMinutes: 30,
       // Not below node_modules, where Vitest looks for no tests.
       tempDirName: copies,
