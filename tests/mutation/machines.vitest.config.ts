@@ -24,8 +24,6 @@ export default defineConfig({
     environment: "node",
     // As in the unit tests; each fault has a worker of its own.
     isolate: false,
-    // A worker that is begun anew, since a fault let the one before hang, has what was compiled already.
-    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
     testTimeout: 120_000,
     root: fileURLToPath(new URL("../..", import.meta.url))
   }
