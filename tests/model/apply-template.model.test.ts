@@ -5,7 +5,11 @@ import { emissionsTo } from "@command-center/machines/actor-logic/emissions"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
-import { selectCanSubmit, selectTemplates } from "@command-center/machines/apply-template/apply-template.selectors"
+import {
+  selectCanSubmit,
+  selectFailure,
+  selectTemplates
+} from "@command-center/machines/apply-template/apply-template.selectors"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
 import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
 import { Result } from "effect"
@@ -13,6 +17,7 @@ import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { answering, failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
+import { operationEnds } from "./support/records.ts"
 
 const template: TemplateRow = { id: 9, name: "Night", businessEntityId: 42, parentName: null }
 const targets = [
@@ -47,6 +52,29 @@ it("merges the template into each UTG that is shown [B4-43]", async () => {
       ]
     }
   })
+})
+
+it("says why no template is offered, until the templates were read again", async () => {
+  const driver = actorDriver(applyTemplateMachine, input)
+  await driver.settle("loadTemplates", Result.fail(failures.refused))
+  expect(selectFailure(driver.snapshot())).toEqual(failures.refused)
+  await driver.perform({ type: "retry" })
+  await driver.settle("loadTemplates", loaded)
+  expect([selectFailure(driver.snapshot()), selectTemplates(driver.snapshot())]).toEqual([null, [template]])
+})
+
+it("hands over the record of what was sent, and none where nothing was", async () => {
+  const merged = actorDriver(applyTemplateMachine, input)
+  await merged.settle("loadTemplates", loaded)
+  await merged.perform({ type: "template.chosen", templateId: 9 })
+  await merged.perform({ type: "submit" })
+  await merged.settle("operation", operationEnds.accepted)
+  const left = actorDriver(applyTemplateMachine, input)
+  await left.perform({ type: "cancel" })
+  expect([merged.snapshot().output, left.snapshot().output]).toEqual([
+    { record: operationEnds.accepted },
+    { record: null }
+  ])
 })
 
 const merge = async (answer: Outcome<CallResults, Failure>) => {

@@ -1,7 +1,12 @@
 import { deviceFields } from "@command-center/domain/device/device"
 import { makeRowReader } from "@command-center/domain/rows/row-reader"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
-import { selectDeviceName, selectIsOpen, selectKeys } from "@command-center/machines/device-keys/device-keys.selectors"
+import {
+  selectDeviceName,
+  selectIsOpen,
+  selectIsRevealed,
+  selectKeys
+} from "@command-center/machines/device-keys/device-keys.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
@@ -23,8 +28,12 @@ describe("the Device Keys dialog", () => {
       "SN-7",
       ["••••••••", null, null, null, null, "••••••••"]
     ])
+    expect([selectIsOpen(driver.snapshot()), selectIsRevealed(driver.snapshot())]).toEqual([true, false])
     await driver.perform({ type: "values.toggled" })
-    expect(selectKeys(driver.snapshot())).toEqual(["ABC0", null, null, null, null, "ABC5"])
+    expect([selectIsRevealed(driver.snapshot()), selectKeys(driver.snapshot())]).toEqual([
+      true,
+      ["ABC0", null, null, null, null, "ABC5"]
+    ])
   })
 
   it("forgets them when it closes, and opens masked again", async () => {
@@ -33,6 +42,7 @@ describe("the Device Keys dialog", () => {
     await driver.perform({ type: "values.toggled" })
     await driver.perform({ type: "keys.closed" })
     expect([selectIsOpen(driver.snapshot()), driver.snapshot().context]).toEqual([false, { row: null }])
+    expect([selectDeviceName(driver.snapshot()), selectKeys(driver.snapshot())]).toEqual(["", []])
     await driver.perform(opened)
     expect(selectKeys(driver.snapshot())[0]).toBe("••••••••")
   })

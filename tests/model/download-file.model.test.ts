@@ -1,4 +1,4 @@
-import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
+import { deleteFormMachine, deleteFormSelectors } from "@command-center/machines/delete-form/delete-form.machine"
 import { selectIsDownloading } from "@command-center/machines/download-file/download-file.selectors"
 import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
 import { downloadPackageMachine } from "@command-center/machines/screens/installations-screen"
@@ -51,9 +51,13 @@ it("tells the session of a 401 while a form is downloaded", async () => {
   expect(driver.emitted().at(-1)).toEqual({ type: "unauthorized" })
 })
 
-it("says in the product's words what became of a deletion", async () => {
+it("says in the product's words what is deleted, and what became of it", async () => {
+  const opened = () => actorDriver(deleteFormMachine, { businessEntityId: 42, canEdit: true, row })
+  expect(deleteFormSelectors.selectQuestion(opened().snapshot())).toBe(
+    "Are you sure you want to delete this form: Welcome"
+  )
   const told = async (outcome: unknown) => {
-    const driver = actorDriver(deleteFormMachine, { businessEntityId: 42, canEdit: true, row })
+    const driver = opened()
     await driver.perform({ type: "confirm" })
     await driver.settle("deleteRow", outcome)
     return driver.emitted()

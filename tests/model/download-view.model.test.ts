@@ -2,9 +2,12 @@ import { rowIds } from "@command-center/domain/rows/row-ids"
 import { noneSelected, ofMany, toggled, withRows } from "@command-center/domain/rows/selection"
 import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
 import {
+  selectChoice,
   selectIsAsking,
+  selectIsCrashed,
   selectIsShown,
   selectIsWriting,
+  selectMatching,
   selectSelected,
   selectTransfer
 } from "@command-center/machines/download-view/download-view.selectors"
@@ -58,21 +61,29 @@ describe("without a selection", () => {
     const driver = actorDriver(downloadViewMachine, input)
     await driver.perform(progressed)
     await driver.crash("writeView")
-    expect([driver.state(), selectIsShown(driver.snapshot())]).toEqual(["crashed", true])
+    const seen = () => [selectIsCrashed(driver.snapshot()), selectIsShown(driver.snapshot())]
+    expect([driver.state(), ...seen()]).toEqual(["crashed", true, true])
     await driver.perform({ type: "retry" })
-    expect([driver.state(), selectTransfer(driver.snapshot())]).toEqual([{ writing: "quiet" }, null])
+    expect([driver.state(), ...seen(), selectTransfer(driver.snapshot())]).toEqual([
+      { writing: "quiet" },
+      false,
+      false,
+      null
+    ])
   })
 })
 
 describe("with a selection", () => {
   it("asks which rows, and keeps the dialog while it writes", async () => {
     const driver = actorDriver(downloadViewMachine, withSelection)
-    expect([selectIsAsking(driver.snapshot()), driver.running(), selectSelected(driver.snapshot())]).toEqual([
-      true,
-      [],
+    expect([selectIsAsking(driver.snapshot()), driver.running()]).toEqual([true, []])
+    expect([selectChoice, selectMatching, selectSelected].map((select) => select(driver.snapshot()))).toEqual([
+      "matching",
+      120,
       2
     ])
     await driver.perform({ type: "choice.changed", choice: "selected" })
+    expect(selectChoice(driver.snapshot())).toBe("selected")
     await driver.perform({ type: "confirm" })
     expect([driver.state(), driver.inputOf("writeView")]).toEqual([
       { writing: "shown" },
@@ -90,6 +101,10 @@ describe("with a selection", () => {
     const driver = actorDriver(downloadViewMachine, withSelection)
     await driver.perform({ type: "confirm" })
     expect(driver.inputOf("writeView")).toEqual({ search: "bar", facets: {}, sort, only: null, columns })
+    await driver.settle("writeView", Result.succeed(file))
+    expect(driver.emitted().at(-1)).toMatchObject({
+      text: "120 rows downloaded as utgs-view.csv. Dates are in UTC."
+    })
   })
 
   it("knows the rows that were taken together without those left out", async () => {

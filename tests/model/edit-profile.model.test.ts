@@ -45,6 +45,7 @@ it("names the line and column of what is no JSON, sends nothing and keeps it [B5
     true,
     '{\n  "retries": ,\n}'
   ])
+  expect(select.selectChanges(driver.snapshot())).toEqual([])
 })
 
 const submitted = async () => {
@@ -122,4 +123,8 @@ it("that was no JSON when it was kept is the one or the other", async () => {
   await driver.perform({ type: "theirs" })
   await driver.perform({ type: "confirm" })
   expect([driver.state(), select.selectDraft(driver.snapshot())]).toEqual([{ editing: "unchanged" }, { text: read }])
+  const mine = actorDriver(editProfileMachine, { ...input, kept })
+  await mine.perform({ type: "mine" })
+  await mine.perform({ type: "confirm" })
+  expect([mine.state(), select.selectDraft(mine.snapshot())]).toEqual([{ editing: "changed" }, { text: "{" }])
 })

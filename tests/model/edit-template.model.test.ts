@@ -82,10 +82,13 @@ it("sends what was typed, and shows what was saved [A8-19]", async () => {
 })
 
 it("that fails says so and keeps what was typed [A8-18]", async () => {
-  for (const fail of [
-    (driver: Awaited<ReturnType<typeof edited>>) => driver.settle("update", Result.fail(failures.refused)),
-    (driver: Awaited<ReturnType<typeof edited>>) => driver.crash("update")
-  ]) {
+  for (const [fail, why] of [
+    [
+      (driver: Awaited<ReturnType<typeof edited>>) => driver.settle("update", Result.fail(failures.refused)),
+      "The service is down for maintenance."
+    ],
+    [(driver: Awaited<ReturnType<typeof edited>>) => driver.crash("update"), "an unexpected error"]
+  ] as const) {
     const driver = await edited("Late")
     await driver.perform({ type: "submit" })
     await fail(driver)
@@ -94,7 +97,7 @@ it("that fails says so and keeps what was typed [A8-18]", async () => {
       { editing: "changed" },
       { name: "Late", text: '{ "a": 2 }' }
     ])
-    expect(selectFailure(driver.snapshot())).not.toBeNull()
+    expect(selectFailure(driver.snapshot())).toBe(`Unable to update the config template. ${why}`)
   }
 })
 
@@ -136,8 +139,21 @@ describe("changed elsewhere meanwhile", () => {
   it("merges what does not collide, and keeps a text that needs no merging as it was written", async () => {
     const renamed = await found("Night", '{ "a": 1.0, "b": 2 }', { name: "Dawn" })
     expect(renamed.inputOf("update")).toMatchObject({ draft: { name: "Dawn", text: '{ "a": 1.0, "b": 2 }' } })
-    const both = await found("Late", '{ "a": 1, "b": 2 }', { config: '{"a":1,"c":3}' })
-    expect(both.inputOf("update")).toMatchObject({ draft: { name: "Late", text: expect.stringContaining('"c": 3') } })
+    const both = await found("Late", '{ "a": 1.0, "b": 2 }', { config: '{"a":1,"c":3.0}' })
+    expect(both.inputOf("update")).toMatchObject({
+      draft: { name: "Late", text: '{\n  "a": 1.0,\n  "b": 2,\n  "c": 3.0\n}' }
+    })
+  })
+
+  it("asks about a text that is no JSON as a whole", async () => {
+    const driver = await found("Night", '{"a":2}', { config: "{a" })
+    expect(editTemplateSelectors.selectCollisions(driver.snapshot()).map(({ path }) => path)).toEqual([["config"]])
+    await driver.perform({ type: "collision.chosen", key: "config", side: "theirs" })
+    await driver.perform({ type: "confirm" })
+    expect([selectDraft(driver.snapshot()).text, selectIssue("text")(driver.snapshot())]).toEqual([
+      "{a",
+      "Bad input. This is not JSON. Line 1, column 2: unexpected a."
+    ])
   })
 
   it("asks about what does", async () => {

@@ -23,6 +23,7 @@ import {
   file,
   filled,
   input,
+  place,
   refused,
   sameName,
   sent,
@@ -103,8 +104,8 @@ it("marks the form although its upload failed, then shows only the failure [B4-4
 it("of several files dropped at once takes none and says so, until one is chosen", async () => {
   const driver = actorDriver(formUploadMachine, input)
   await driver.perform({ type: "files.refused" })
-  expect([selectIssue("file")(driver.snapshot()), driver.snapshot().context.draft.file]).toEqual([
-    "Invalid input. Drop one file only.",
+  expect([issuesOf(driver.snapshot()), driver.snapshot().context.draft.file]).toEqual([
+    [null, null, "Invalid input. Drop one file only."],
     null
   ])
   await driver.perform({ type: "file.chosen", file, content })
@@ -120,6 +121,33 @@ it("asks before it closes on what was chosen", async () => {
   await driver.perform({ type: "cancel" })
   await driver.perform({ type: "discard" })
   expect([driver.snapshot().output, driver.emitted()]).toEqual([{ uploaded: false }, []])
+})
+
+it("may be changed until it is sent, and is not done with before it is marked", async () => {
+  const driver = await filled()
+  const steps = [
+    () => driver.perform({ type: "submit" }),
+    () => driver.settle("loadForms", Result.succeed([sameName])),
+    () => driver.perform({ type: "confirm" }),
+    () => driver.settle("createForm", place),
+    () => driver.perform({ type: "upload.ended", outcome: sent }),
+    () => driver.settle("markUploaded", sent)
+  ]
+  const seen = () => [driver.state(), selectIsEditing(driver.snapshot()), driver.snapshot().hasTag("unsaved")]
+  const found = [seen()]
+  for (const step of steps) {
+    await step()
+    found.push(seen())
+  }
+  expect(found).toEqual([
+    [{ editing: "changed" }, true, true],
+    ["comparing", false, true],
+    ["confirming", false, true],
+    ["creating", false, true],
+    ["uploading", false, true],
+    ["marking", false, true],
+    ["uploaded", false, false]
+  ])
 })
 
 it("whose token dies before the mark may be left; the list is read again for it", async () => {

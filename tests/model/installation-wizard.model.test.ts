@@ -181,6 +181,34 @@ describe("what there is to choose from", () => {
   })
 })
 
+it("is left by Cancel until it is sent", async () => {
+  const driver = actorDriver(installationWizardMachine, input)
+  const isLeft = () => {
+    const phase = select.selectPhase(driver.snapshot())
+    return [phase, select.isLeftByCancel(phase)]
+  }
+  const steps = [
+    () => driver.settle("loadChoices", loaded),
+    () => driver.perform({ type: "kind.chosen", kind: 10 }),
+    () => driver.perform(named("Till 4")),
+    () => driver.perform(submit),
+    () => driver.settle("setUpInstallation", Result.succeed(existing))
+  ]
+  const found = [isLeft()]
+  for (const step of steps) {
+    await step()
+    found.push(isLeft())
+  }
+  expect(found).toEqual([
+    ["loading", true],
+    ["choosing", true],
+    ["editing", true],
+    ["editing", true],
+    ["creating", false],
+    ["created", false]
+  ])
+})
+
 it("asks before it closes over something typed", async () => {
   const driver = await opened(10, named("Till 4"))
   await driver.perform({ type: "cancel" })

@@ -54,7 +54,7 @@ it("is created once, told, and leads to its page [A4-31 A8-21]", async () => {
     unsettled: null,
     subject: null
   })
-  expect(driver.snapshot().can({ type: "submit" })).toBe(false)
+  expect([driver.snapshot().can({ type: "submit" }), driver.snapshot().hasTag("unsaved")]).toEqual([false, true])
   await driver.settle("create", created)
   expect(driver.emitted()).toEqual([
     { type: "toast", kind: "success", text: "Config Template successfully created" },
@@ -143,6 +143,19 @@ it("that is there twice says so, and removes the second or keeps both", async ()
   expect([driver.emitted()[0], driver.snapshot().output]).toEqual([
     { type: "toast", kind: "success", text: "The duplicates were removed." },
     { created: true }
+  ])
+})
+
+it("that was sent under another name before is there under that one", async () => {
+  const driver = await typed("Day")
+  await driver.perform({ type: "submit" })
+  await driver.settle("create", Result.fail({ ...failures.timedOut, lookUp: "failed" }))
+  await driver.perform({ type: "draft.changed", draft: { name: "Dawn" } })
+  await driver.perform({ type: "submit" })
+  await driver.settle("create", madeAgain)
+  expect([selectDraft(driver.snapshot()).name, selectMadeAgain(driver.snapshot())?.text]).toEqual([
+    "Day",
+    "Day exists twice (ids 31, 32): the connection broke, and the browser sent the call again. One is enough."
   ])
 })
 

@@ -1,8 +1,11 @@
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
 import {
+  selectCancelled,
   selectFailure,
+  selectIsCrashed,
   selectIsLoading,
   selectIsNotFound,
+  selectIsWaitLong,
   selectRecord
 } from "@command-center/machines/record-screen/record-screen.selectors"
 import { Result } from "effect"
@@ -42,6 +45,36 @@ describe("a record", () => {
     expect([selectIsLoading(driver.snapshot()), selectFailure(driver.snapshot())]).toEqual([true, null])
     await driver.settle("loadRecord", found)
     expect(selectRecord(driver.snapshot())).toEqual({ name: "Bar" })
+  })
+
+  it("whose reading breaks says so, until it is read again", async () => {
+    const driver = actorDriver(machine, input)
+    await driver.crash("loadRecord")
+    expect([selectIsCrashed(driver.snapshot()), selectIsLoading(driver.snapshot())]).toEqual([true, false])
+    await driver.perform({ type: "retry" })
+    expect([selectIsCrashed(driver.snapshot()), selectIsLoading(driver.snapshot())]).toEqual([false, true])
+  })
+
+  it("that somebody does not wait for is neither missing nor refused", async () => {
+    const driver = actorDriver(machine, input)
+    const seen = () => {
+      const now = driver.snapshot()
+      return [selectIsWaitLong(now), selectCancelled(now), selectFailure(now), selectIsNotFound(now)]
+    }
+    const all = [seen()]
+    await driver.advance(10_000)
+    all.push(seen())
+    await driver.perform({ type: "cancel" })
+    all.push(seen())
+    await driver.perform({ type: "retry" })
+    await driver.settle("loadRecord", refused)
+    all.push(seen())
+    expect(all).toEqual([
+      [false, null, null, false],
+      [true, null, null, false],
+      [false, "You stopped waiting for the answer. Nothing was changed. Retry asks again.", null, false],
+      [false, null, failures.refused.sentence, false]
+    ])
   })
 
   it("stays in view when it cannot be read again", async () => {

@@ -49,10 +49,15 @@ const saving = async () => {
 
 describe("deleting an entry", () => {
   it("asks first, and says what goes", async () => {
-    const driver = await opened()
-    expect([selectIsOpen(driver.snapshot()), selectKind(driver.snapshot()), selectQuestion(driver.snapshot())]).toEqual(
-      [true, "apiInterface", 'The API interface "Till" and all its settings will be deleted from the configuration.']
-    )
+    const driver = actorDriver(machine, input)
+    const asked = () => {
+      const now = driver.snapshot()
+      return [selectIsOpen(now), selectKind(now), selectQuestion(now), selectChangesMeanwhile(now)]
+    }
+    expect(asked()).toEqual([false, null, "", null])
+    await driver.perform(open)
+    const question = 'The API interface "Till" and all its settings will be deleted from the configuration.'
+    expect([...asked(), selectFailure(driver.snapshot())]).toEqual([true, "apiInterface", question, null, null])
     await driver.perform({ type: "cancel" })
     expect([driver.running(), driver.emitted(), selectIsOpen(driver.snapshot())]).toEqual([[], [], false])
   })

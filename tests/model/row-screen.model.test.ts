@@ -73,7 +73,8 @@ describe("devices", () => {
     const layout = defaultLayout(deviceList.columns.map(({ key }) => key))
     const seen = { search: "noon", sort: deviceList.defaultSort, page: 3 }
     const driver = actorDriver(devices, { ...input, seen, layout })
-    expect(selectViewName(screen)(driver.snapshot())).toBeNull()
+    const inForce = () => [selectViewName(screen)(driver.snapshot()), selectIsViewChanged(screen)(driver.snapshot())]
+    expect(inForce()).toEqual([null, false])
     await driver.perform({ type: "views.opened", views, now })
     expect(driver.inputOf("listViews")).toEqual({
       addressed: { list: deviceList, properties: deviceFilterProperties, defaultFilter: {}, timeZone: "UTC" },
@@ -86,7 +87,6 @@ describe("devices", () => {
       { open: "browsing" },
       withDensity(layout, "compact")
     ])
-    const inForce = () => [selectViewName(screen)(driver.snapshot()), selectIsViewChanged(screen)(driver.snapshot())]
     expect(inForce()).toEqual(["Day", false])
     await driver.perform({ type: "layout.changed", layout })
     expect(inForce()).toEqual(["Day", true])

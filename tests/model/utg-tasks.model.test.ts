@@ -1,6 +1,12 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { utgTaskList } from "@command-center/domain/utg/utg-tables"
 import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
+import {
+  selectDeleteTasks,
+  selectIsCollecting,
+  selectIsCrashed,
+  selectList
+} from "@command-center/machines/utg-tasks/utg-tasks.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { sampleTask } from "./sample-task.ts"
@@ -20,9 +26,14 @@ it("lists the tasks of the one UTG", () =>
 
 it("deletes each chosen task once, as its row was when the dialog opened", async () => {
   const driver = actorDriver(utgTasksMachine, input)
+  const shown = () => {
+    const now = driver.snapshot()
+    return [selectIsCollecting(now), selectList(now)?.id, selectDeleteTasks(now)?.id]
+  }
   await driver.perform({ type: "deletion.opened", ids: [11, 11] })
-  expect(driver.inputOf("collectTargets")).toEqual([11])
+  expect([driver.inputOf("collectTargets"), shown()]).toEqual([[11], [true, "list", undefined]])
   await driver.settle("collectTargets", Result.succeed([task]))
+  expect(shown()).toEqual([false, "list", "deleteTasks"])
   expect(driver.inputOf("deleteTasks")).toEqual({ businessEntityId: 42, targets: [task], canEdit: true })
 })
 
@@ -34,6 +45,15 @@ it("opens nothing for rows that are gone, and says so", async () => {
     { open: "browsing" },
     [{ type: "toast", kind: "danger", text: listMessages.goneText }]
   ])
+})
+
+it("says that it broke, until it is opened again", async () => {
+  const driver = actorDriver(utgTasksMachine, input)
+  await driver.perform({ type: "deletion.opened", ids: [11] })
+  await driver.crash("collectTargets")
+  expect([selectIsCrashed(driver.snapshot()), selectList(driver.snapshot())]).toEqual([true, undefined])
+  await driver.perform({ type: "retry" })
+  expect([selectIsCrashed(driver.snapshot()), selectList(driver.snapshot())?.id]).toEqual([false, "list"])
 })
 
 it("deletes nothing without the edit right, nor with nothing chosen", () => {

@@ -15,12 +15,15 @@ export default defineConfig({
   },
   test: {
     include: [
+      "tests/mutation/loading.test.ts",
       "packages/machines/src/**/*.test.ts",
       "tests/model/**/*.test.ts",
       "tests/long/{answers-out-of-order,operations-sent}.test.ts"
     ],
     exclude: ["tests/model/{token-in-flows,double-submission}.model.test.ts"],
     environment: "node",
+    // As in the unit tests; each fault has a worker of its own.
+    isolate: false,
     testTimeout: 120_000,
     root: fileURLToPath(new URL("../..", import.meta.url))
   }

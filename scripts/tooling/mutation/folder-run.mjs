@@ -57,9 +57,11 @@ export const runFolder = async ({ name, folder, source, pattern, needed, goal, s
       vitest: { configFile: `tests/mutation/${name}.vitest.config.ts`, related: true },
       coverageAnalysis: "perTest",
       ignoreStatic: false,
+      // A run that is cut off at its first failing test now and then never ends.
+      disableBail: true,
       concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
-      timeoutMS: 10_000,
-      // Beside other work the tests take many times as long as alone.
+      // Beside other work the tests take many times as long as alone, and what is late would count as found.
+      timeoutMS: 40_000,
       dryRunTimeoutMinutes: 30,
       // Not below node_modules, where Vitest looks for no tests.
       tempDirName: copies,

@@ -35,9 +35,7 @@ const rebased = (
   const { draft, collisions } = mergedDraft(partsOf(draftOf(before.object)), partsOf(mine), partsOf(theirs), choices)
   const { name, config } = draft
   const written = [mine, theirs].find((each) => isSameJson(configOf(each), config))
-  const text =
-    written?.text ??
-    (typeof config === "string" ? config : indentedJson(jsonWrittenAs([mine.text, theirs.text], config)))
+  const text = written?.text ?? indentedJson(jsonWrittenAs([mine.text, theirs.text], config))
   return { draft: { name: typeof name === "string" ? name : mine.name, text }, collisions }
 }
 

@@ -83,7 +83,7 @@ export const chartSteps = (rollout: Pick<RolloutSummary, "state" | "waitingFor">
     const place = places[state]
     return place === null ? [] : [{ state, label: place.label, isCurrent: state === current }]
   }
-  const isEnded = current === "stopping" || current === "stopped"
+  const isEnded = current === "stopped"
   return chartStates.flatMap((state) => {
     const own = places[state]?.before === null ? step(state) : []
     const shown = isEnded && state === "done" ? [] : own

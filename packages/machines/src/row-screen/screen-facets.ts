@@ -10,14 +10,9 @@ export const wantedOf = ({ request, loadedAt }: Pick<RowScreenContext, "request"
 })
 
 const hasSummary = (
-  list: unknown
+  list: object
 ): list is { readonly context: { readonly summary: { readonly loadedAt: string } | null } } =>
-  typeof list === "object" &&
-  list !== null &&
-  "context" in list &&
-  typeof list.context === "object" &&
-  list.context !== null &&
-  "summary" in list.context
+  "context" in list && typeof list.context === "object" && list.context !== null && "summary" in list.context
 
 /** When the rows arrived that a list has; null before. */
 export const loadedAtOf = (list: object): string | null =>

@@ -1,0 +1,220 @@
+import { sampleFigures } from "@command-center/domain/rollout/sample-plan"
+import { sampleEntry, sampleRecord, sampleRollout, sampleSummary } from "@command-center/domain/rollout/sample-rollout"
+import { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
+import * as select from "@command-center/machines/rollout-run/rollout-run.selectors"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { failures } from "./call-answers.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const { refused, timedOut, unauthorized } = failures
+const rollout = sampleRollout()
+const found = { targets: [sampleRecord(), sampleRecord({ id: 2 })], hasMore: true }
+const why = "The service is down for maintenance."
+
+const opened = () => {
+  let keys = 0
+  return actorDriver(rolloutRunMachine, {
+    id: "r-1",
+    newKey: () => {
+      keys += 1
+      return `key ${keys}`
+    }
+  })
+}
+const loaded = async () => {
+  const driver = opened()
+  await driver.settle("loadRollout", Result.succeed(rollout))
+  await driver.settle("loadTargets", Result.succeed(found))
+  await driver.settle("loadJournal", Result.succeed([sampleEntry({ seq: 2 })]))
+  return driver
+}
+
+describe("what there is to see of a rollout", () => {
+  it("comes in its parts, and each says why it is not there", async () => {
+    const driver = opened()
+    const seen = () => {
+      const now = driver.snapshot()
+      return [
+        select.selectFailure(now),
+        select.selectIsLoadingTargets(now),
+        select.selectTargetsFailure(now),
+        select.selectJournalFailure(now)
+      ]
+    }
+    const parts = ["loadRollout", "loadTargets", "loadJournal"]
+    const all = [seen()]
+    for (const part of parts) await driver.settle(part, Result.fail(refused))
+    all.push(seen())
+    await driver.perform({ type: "retry" })
+    all.push(seen())
+    for (const part of parts) await driver.crash(part)
+    all.push(seen())
+    expect(all).toEqual([
+      [null, true, null, null],
+      [
+        `Unable to load this rollout: ${why}`,
+        false,
+        `Unable to load the targets: ${why}`,
+        `Unable to load the journal: ${why}`
+      ],
+      [null, true, null, null],
+      [
+        "Unable to load this rollout: an unexpected error",
+        false,
+        "Unable to load the targets: an unexpected error",
+        "Unable to load the journal: an unexpected error"
+      ]
+    ])
+  })
+
+  it("is shown as it was read, and with what is told since", async () => {
+    const driver = await loaded()
+    await driver.perform({ type: "live.begun" })
+    const changes = [
+      { event: "rollout", data: sampleSummary({ state: "watching" }) },
+      { event: "wave", data: sampleFigures({ sent: 7 }) },
+      { event: "target", data: sampleRecord({ id: 2, state: "failed" }) },
+      { event: "journal", data: sampleEntry({ seq: 1, kind: "paused" }) }
+    ]
+    for (const change of changes) await driver.perform({ type: "changed", change, id: null })
+    const now = driver.snapshot()
+    expect([select.selectRollout(now)?.state, select.selectRollout(now)?.waves]).toEqual([
+      "watching",
+      [sampleFigures({ sent: 7 })]
+    ])
+    expect(select.selectTargets(now)?.targets.map(({ id, state }) => [id, state])).toEqual([
+      [1, "scheduled"],
+      [2, "failed"]
+    ])
+    expect(select.selectJournal(now).map(({ seq, kind }) => [seq, kind])).toEqual([
+      [1, "paused"],
+      [2, "started"]
+    ])
+  })
+
+  it("says whether changes are told, and since when they are not", async () => {
+    const driver = await loaded()
+    const said = [select.selectFreshness(driver.snapshot())]
+    await driver.perform({ type: "live.begun" })
+    said.push(select.selectFreshness(driver.snapshot()))
+    await driver.settle("followRollout", Result.fail(refused))
+    said.push(select.selectFreshness(driver.snapshot()))
+    expect(said).toEqual([null, "Live", `Not live (${why}): refreshed every few seconds.`])
+  })
+
+  it("has more targets until all or a thousand are shown, and those of a state from the first on", async () => {
+    const driver = await loaded()
+    const seen = () => [select.selectShown(driver.snapshot()), select.selectMayShowMore(driver.snapshot())]
+    const all = [seen()]
+    for (const _ of [1, 2, 3]) {
+      await driver.perform({ type: "more.asked" })
+      await driver.settle("loadTargets", Result.succeed(found))
+      all.push(seen())
+    }
+    expect(all).toEqual([
+      [{ state: null, most: 100 }, true],
+      [{ state: null, most: 400 }, true],
+      [{ state: null, most: 700 }, true],
+      [{ state: null, most: 1000 }, false]
+    ])
+    await driver.perform({ type: "targets.chosen", state: "failed" })
+    expect([seen(), select.selectTargets(driver.snapshot())]).toEqual([[{ state: "failed", most: 100 }, false], null])
+    await driver.settle("loadTargets", Result.succeed({ ...found, hasMore: false }))
+    expect(seen()).toEqual([{ state: "failed", most: 100 }, false])
+  })
+
+  it("is read again while changes are not told, and where figures changed since", async () => {
+    const driver = await loaded()
+    await driver.advance(5000)
+    expect([driver.isRunning("loadTargets"), driver.isRunning("loadJournal")]).toEqual([true, true])
+    await driver.settle("loadTargets", Result.succeed(found))
+    await driver.settle("loadJournal", Result.succeed([]))
+    await driver.perform({ type: "live.begun" })
+    await driver.advance(5000)
+    expect([driver.isRunning("loadTargets"), driver.isRunning("loadJournal")]).toEqual([false, false])
+    await driver.perform({ type: "changed", change: { event: "wave", data: sampleFigures() }, id: "7" })
+    await driver.advance(5000)
+    expect([driver.isRunning("loadTargets"), driver.isRunning("loadJournal")]).toEqual([true, false])
+  })
+})
+
+describe("a step", () => {
+  const asked = async (step: string) => {
+    const driver = await loaded()
+    await driver.perform({ type: "step.chosen", step })
+    return driver
+  }
+  const seen = (driver: Awaited<ReturnType<typeof loaded>>) => {
+    const now = driver.snapshot()
+    return {
+      asks: select.selectIsAsking(now),
+      sends: select.selectIsSending(now),
+      isOpen: select.selectIsNotConfirmed(now),
+      error: select.selectStepError(now),
+      isCrashed: select.selectIsStepCrashed(now),
+      key: select.selectChosen(now)?.key
+    }
+  }
+  const quiet = { asks: false, sends: false, isOpen: false, error: null, isCrashed: false, key: undefined }
+
+  it("is asked about with its note, sent, and told", async () => {
+    const driver = await asked("stop")
+    expect(seen(driver)).toEqual({ ...quiet, asks: true, key: "key 1" })
+    await driver.perform({ type: "note.changed", note: "as agreed" })
+    await driver.perform({ type: "deleteTasks.chosen", deleteTasks: true })
+    await driver.perform({ type: "step.confirmed" })
+    expect([seen(driver), driver.inputOf("takeStep")]).toEqual([
+      { ...quiet, asks: true, sends: true, key: "key 1" },
+      {
+        id: "r-1",
+        chosen: { step: "stop", note: "as agreed", deleteTasks: true, key: "key 1", isUncertain: false }
+      }
+    ])
+    await driver.settle("takeStep", Result.succeed(sampleRollout({ state: "stopped" })))
+    expect([seen(driver), select.selectRollout(driver.snapshot())?.state, driver.emitted()]).toEqual([
+      quiet,
+      "stopped",
+      [{ type: "toast", kind: "success", text: "The rollout is being stopped. Nothing more is sent." }]
+    ])
+  })
+
+  it("that pauses is sent at once, and asked about only where it was refused", async () => {
+    const driver = await asked("pause")
+    expect(seen(driver)).toEqual({ ...quiet, sends: true, key: "key 1" })
+    await driver.settle("takeStep", Result.fail(refused))
+    expect(seen(driver)).toEqual({ ...quiet, asks: true, error: why, key: "key 2" })
+  })
+
+  it("that is not confirmed is the same step when it is sent again, whatever is answered then", async () => {
+    const driver = await asked("pause")
+    await driver.settle("takeStep", Result.fail(timedOut))
+    const isOpen = { ...quiet, asks: true, isOpen: true, key: "key 1" }
+    const unsure =
+      "It is not confirmed whether this was done. Send it again: it is done once, however often it arrives."
+    expect(seen(driver)).toEqual({ ...isOpen, error: `${timedOut.sentence}. ${unsure}` })
+    for (const failure of [refused, unauthorized]) {
+      await driver.perform({ type: "step.confirmed" })
+      expect(driver.inputOf("takeStep")).toMatchObject({ chosen: { key: "key 1", isUncertain: true } })
+      await driver.settle("takeStep", Result.fail(failure))
+      expect(seen(driver)).toEqual({ ...isOpen, error: `${failure.sentence} ${unsure}` })
+    }
+    expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
+    await driver.perform({ type: "step.cancelled" })
+    expect(seen(driver)).toEqual(quiet)
+  })
+
+  it("whose call broke says so until it is left", async () => {
+    const driver = await asked("pause")
+    await driver.crash("takeStep")
+    expect(seen(driver)).toEqual({
+      ...quiet,
+      asks: true,
+      error: "Something unexpected went wrong. Look at the rollout's state before you try again.",
+      isCrashed: true,
+      key: "key 1"
+    })
+    await driver.perform({ type: "step.cancelled" })
+    expect(seen(driver)).toEqual(quiet)
+  })
+})
