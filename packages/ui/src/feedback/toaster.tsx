@@ -33,8 +33,10 @@ const headers: Readonly<Record<NoticeKind, string>> = {
 /** The toasts of the page, in a live region that is there before the first of them. */
 export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: ToasterProps) {
   const before = useRef<HTMLElement | null>(null)
-  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && relatedTarget.closest(".cc-toaster") === null) {
+      before.current = relatedTarget
+    }
   }
   const dismiss = (id: string) => {
     onDismiss(id)
@@ -46,7 +48,6 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: Toast
       aria-label={frameMessages.notifications}
       aria-live="polite"
       aria-relevant="additions text"
-      onFocus={remember}
     >
       <ol>
         {toasts.map((toast) => {
@@ -71,6 +72,7 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: Toast
                   type="button"
                   className="cc-icon-button"
                   aria-label={frameMessages.dismiss}
+                  onFocus={remember}
                   onClick={() => dismiss(toast.id)}
                 >
                   <X size={16} aria-hidden />
