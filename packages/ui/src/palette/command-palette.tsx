@@ -1,6 +1,6 @@
 import { createListCollection, Listbox } from "@ark-ui/react/listbox"
 import type { LucideIcon } from "lucide-react"
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react"
+import { type FocusEvent, type ReactNode, useId, useMemo, useRef } from "react"
 import { Modal } from "../dialog/modal.tsx"
 import "../theme/css/palette.css"
 
@@ -44,13 +44,15 @@ function Item({ item }: { readonly item: PaletteItem }) {
   )
 }
 
+/** The dialog selects what is in the field that it gives the focus to, which the next key would replace. */
+const goOnWriting = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
+  queueMicrotask(() => currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length))
+
 /** A field whose text finds things, and the list of what it found: the focus stays in the field, the arrows move below. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { items, highlighted, onHighlight, onChoose } = props
   const content = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Where a dialog gives the focus to a field, it selects what is in it, which the next key would replace.
-  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), [])
   const collection = useMemo(
     () => createListCollection({ items, itemToValue: ({ id }) => id, itemToString: ({ label }) => label }),
     [items]
@@ -77,6 +79,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           className="cc-input"
           placeholder={props.placeholder}
           value={props.text}
+          onFocus={goOnWriting}
           onChange={(event) => props.onTextChange(event.currentTarget.value)}
         />
         <Listbox.Content className="cc-palette-items" tabIndex={-1} aria-busy={props.isBusy}>
