@@ -11,5 +11,11 @@ export function LanguageGuard() {
     screens.loseUnsavedWork()
     languageChoice.send({ type: "work.lost" })
   }
-  return <UnsavedQuestion onContinue={() => languageChoice.send({ type: "editing.continued" })} onLose={lose} />
+  return (
+    <UnsavedQuestion
+      unsettled="unsaved"
+      onContinue={() => languageChoice.send({ type: "editing.continued" })}
+      onLose={lose}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react"
 import { type Blocker, useBlocker } from "react-router"
 import { useConsole } from "./console.ts"
-import { SentQuestion, UnsavedQuestion } from "./unsaved-question.view.tsx"
+import { UnsavedQuestion } from "./unsaved-question.view.tsx"
 
 type Blocked = Extract<Blocker, { readonly state: "blocked" }>
 
@@ -18,8 +18,7 @@ function LeaveQuestion({ blocker }: { readonly blocker: Blocked }) {
     screens.loseUnsavedWork()
     blocker.proceed()
   }
-  if (unsettled === "unsaved") return <UnsavedQuestion onContinue={() => blocker.reset()} onLose={leave} />
-  return <SentQuestion isLeft={unsettled === "saving"} onStay={() => blocker.reset()} onLeave={leave} />
+  return <UnsavedQuestion unsettled={unsettled} onContinue={() => blocker.reset()} onLose={leave} />
 }
 
 /** Asks before a link, Back or another account takes the operator away from what is not saved or not answered yet. */

@@ -1,33 +1,49 @@
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
-import { UnsavedDialog, type UnsavedDialogProps } from "./unsaved.view.tsx"
+import type { Unsettled } from "../app/unsaved-work.ts"
 
-/** Asked when a whole page with unsaved work is left. */
-export function UnsavedPageDialog(props: Omit<UnsavedDialogProps, "text">) {
-  return <UnsavedDialog {...props} text={utgDetailMessages.unsaved.page} />
+const { unsaved, unanswered } = utgDetailMessages
+
+interface Words {
+  readonly title: string
+  readonly text: string
+  readonly stay: string
+  readonly leave: string
 }
 
-export interface SentPageDialogProps {
-  /** Once it is confirmed. */
-  readonly isLeft: boolean
-  readonly onStay: () => void
-  readonly onLeave: () => void
+const { title, stay, leave } = unanswered
+const words: Readonly<Record<Unsettled, Words>> = {
+  unsaved: {
+    title: unsaved.title,
+    text: unsaved.page,
+    stay: unsaved.continueEditing,
+    leave: unsaved.loseChanges
+  },
+  saving: { title, text: unanswered.saved, stay, leave },
+  sending: { title, text: unanswered.sent, stay, leave }
 }
 
-/** Asked when a page is left whose call is not answered yet. */
-export function SentPageDialog({ isLeft, onStay, onLeave }: SentPageDialogProps) {
-  const { title, saved, sent, stay, leave } = utgDetailMessages.unanswered
+export interface UnsavedPageDialogProps {
+  readonly unsettled: Unsettled
+  readonly onContinue: () => void
+  readonly onLose: () => void
+}
+
+/** Asked when a whole page is left that has unsaved work, or whose call is not answered yet. */
+export function UnsavedPageDialog({ unsettled, onContinue, onLose }: UnsavedPageDialogProps) {
+  const asked = words[unsettled]
   return (
     <ConfirmDialog
+      key={asked.title}
       isOpen
-      title={title}
-      confirmLabel={leave}
-      cancelLabel={stay}
+      title={asked.title}
+      confirmLabel={asked.leave}
+      cancelLabel={asked.stay}
       isDestructive
-      onConfirm={onLeave}
-      onCancel={onStay}
+      onConfirm={onLose}
+      onCancel={onContinue}
     >
-      <p>{isLeft ? saved : sent}</p>
+      <p>{asked.text}</p>
     </ConfirmDialog>
   )
 }
