@@ -10,20 +10,9 @@ import {
 } from "@command-center/machines/alert-rule/alert-rule.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { rule, view } from "./specs/alert-rule.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 import { refused } from "./support/answers.ts"
-
-const view = { businessEntityId: 12, area: "profiles", view: "Ours", query: "search=ours" } as const
-const rule = {
-  ...view,
-  id: "a1",
-  name: "Ours",
-  direction: "more",
-  limit: 5,
-  isOn: true,
-  snoozedUntil: null,
-  revision: 1
-} as const
 
 const opened = (known: typeof rule | null = null) => {
   const driver = actorDriver(alertRuleMachine, { view, rule: known })

@@ -1,5 +1,4 @@
 import { noRecords } from "@command-center/domain/palette/found-records"
-import { pageEntry } from "@command-center/domain/palette/palette-entry"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { paletteMachine } from "@command-center/machines/palette/palette.machine"
 import {
@@ -12,19 +11,11 @@ import {
 } from "@command-center/machines/palette/palette.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
+import { offer as sampleOffer } from "./specs/palette.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 import { refused } from "./support/answers.ts"
 
-const offer = {
-  businessEntityId: 12,
-  entries: [
-    pageEntry({ id: "page/utgs", kind: "page", label: "UTGs" }, "/be/12/utgs"),
-    pageEntry({ id: "page/tasks", kind: "page", label: "Tasks" }, "/be/12/tasks")
-  ],
-  recent: [],
-  searched: ["utgs"],
-  mayAct: false
-} as const
+const offer = { ...sampleOffer, mayAct: false }
 
 const utg = sampleUtg({ componentId: 1001, componentNickname: "Tasks of the counter" })
 const found = { ...noRecords, utgs: [utg] }

@@ -4,8 +4,8 @@ import { walksOf } from "../../walks/support/plan.ts"
 import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
 
-const view = { businessEntityId: 12, area: "profiles", view: "Ours", query: "search=ours" } as const
-const rule = {
+export const view = { businessEntityId: 12, area: "profiles", view: "Ours", query: "search=ours" } as const
+export const rule = {
   ...view,
   id: "a1",
   name: "Ours",

@@ -8,7 +8,7 @@ import { atLogin } from "../../walks/support/walk-words.ts"
 import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
 
-const offer = {
+export const offer = {
   businessEntityId: 12,
   entries: [
     pageEntry({ id: "page/utgs", kind: "page", label: "UTGs" }, "/be/12/utgs"),
