@@ -27,9 +27,6 @@ afterAll(async () => {
   await estate.close()
 })
 
-const refused = (path: string, status: number) =>
-  estate.sandbox.faults.add({ path, kind: "status", status, body: '{"message":"Held back."}' })
-
 describe("the dashboard", () => {
   it("has the installations of its account, with the names of their accounts and as they were sent", async () => {
     const page = createActor(wireDashboard(console), {
@@ -86,10 +83,10 @@ describe("the cards of the fleet", () => {
   })
 
   it("say why their rows could not be read, each its own", async () => {
-    refused(`${at}/components`, 403)
+    estate.refused(`${at}/components`, 403)
     const [utgs, devices] = await Promise.all([cardOf("utgs"), cardOf("devices")])
     expect([utgs.found, utgs.failure]).toEqual([null, "It could not be read: Held back."])
-    refused(`${at}/devices`, 403)
+    estate.refused(`${at}/devices`, 403)
     expect([devices.failure, (await cardOf("devices")).failure]).toEqual([null, "It could not be read: Held back."])
   })
 
@@ -99,7 +96,7 @@ describe("the cards of the fleet", () => {
   ] as const)(
     "count %s without what they are held against where that cannot be read, and say so",
     async (name, path, of) => {
-      refused(path, 500)
+      estate.refused(path, 500)
       const { found, failure } = await cardOf(name)
       expect([found?.counts.of, found?.unread, failure]).toEqual([of, expect.stringContaining("Held back."), null])
     }

@@ -33,8 +33,6 @@ const operations = makeOperations({
   tellNotKept: () => undefined
 })
 const given = () => ({ runtime: estate.runtime, now: () => now, operations })
-const refused = (path: string, status = 500) =>
-  estate.sandbox.faults.add({ path, kind: "status", status, body: '{"message":"Held back."}' })
 
 /** What the dialog of a flow holds once it has read what there is to choose from. */
 const opened = async (machine: AnyStateMachine, flow: string, asked: object) =>
@@ -57,8 +55,8 @@ describe("Push Forms", () => {
   })
 
   it("goes on without the device types where neither the service nor the console has them", async () => {
-    refused("/componentDevices")
-    refused("/jsonform/")
+    estate.refused("/componentDevices")
+    estate.refused("/jsonform/")
     const { choices, error } = await open()
     expect([choices.forms.length > 0, choices.schemas, error]).toEqual([true, [], null])
   })
@@ -80,7 +78,7 @@ describe("for chosen UTGs", () => {
   })
 
   it("Schedule Task offers the versions of the one where those of the other cannot be read, and says why", async () => {
-    refused("/versions/agent.json")
+    estate.refused("/versions/agent.json")
     const { context } = await open("scheduleTask")
     expect([context.versions.utg.length > 0, context.versions.agent]).toEqual([true, []])
     expect(context.versionsFailure).toContain("Held back.")
@@ -114,14 +112,14 @@ describe("New Installation", () => {
   })
 
   it("goes on without profiles, which not everyone may see, and says why there are none", async () => {
-    refused("rofiles", 403)
+    estate.refused("rofiles", 403)
     const { choices, failure } = await open()
     expect([choices.versions.utg.length > 0, choices.profiles, failure]).toEqual([true, [], null])
     expect(choices.profilesFailure).toContain("Held back.")
   })
 
   it("cannot go on without versions", async () => {
-    refused("/versions/utg.json")
+    estate.refused("/versions/utg.json")
     const { choices, failure } = await open()
     expect([choices.versions.utg, failure]).toMatchObject([[], { sentence: expect.stringContaining("Held back.") }])
   })

@@ -30,9 +30,6 @@ beforeAll(async () => {
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
 
-const refused = (path: string, status: number) =>
-  estate.sandbox.faults.add({ path, kind: "status", status, body: '{"message":"Held back."}' })
-
 describe("the page of a config template", () => {
   it("has the template as the service has it", async () => {
     const { id } = await estate.given(createTemplate(newTemplate(account, "Night")))
@@ -42,7 +39,7 @@ describe("the page of a config template", () => {
 
   it("says that there is none, or why it could not be read", async () => {
     expect(await readPage(wireTemplate(console), account, 999_999)).toMatchObject({ isMissing: true, failure: null })
-    refused("/configtemplates/", 403)
+    estate.refused("/configtemplates/", 403)
     expect(await readPage(wireTemplate(console), account, 1)).toMatchObject({ isMissing: false, failure: "Held back." })
   })
 })
@@ -91,7 +88,7 @@ describe("what can be set on a profile", () => {
   })
 
   it("is not known where the manifest of schemas cannot be read; both say why", async () => {
-    refused(manifestPath, 500)
+    estate.refused(manifestPath, 500)
     const { found } = await choicesOf(await ownConfig())
     const failure = {
       _tag: "Refused",

@@ -34,8 +34,6 @@ beforeAll(async () => {
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
 
-const refused = (path: string, status: number) =>
-  estate.sandbox.faults.add({ path, kind: "status", status, body: '{"message":"Held back."}' })
 const configNow = () =>
   estate.given(loadComponentConfig(account, utg.machinePermanentId ?? "", utg.componentPermanentId))
 
@@ -56,7 +54,7 @@ describe("the General tab of a UTG", () => {
   it("says that there is no such UTG", async () => expect(await read(999_999)).toMatchObject({ isMissing: true }))
 
   it("is shown without the component, and then without the status, where that cannot be read", async () => {
-    refused(`/components/${utg.componentId}`, 403)
+    estate.refused(`/components/${utg.componentId}`, 403)
     const { found, failure } = await read()
     expect([found?.row.componentId, failure, found?.component, found?.status]).toMatchObject([
       utg.componentId,
@@ -67,7 +65,7 @@ describe("the General tab of a UTG", () => {
   })
 
   it("is the end of the session where the component is answered with 401", async () => {
-    refused(`/components/${utg.componentId}`, 401)
+    estate.refused(`/components/${utg.componentId}`, 401)
     expect(await read()).toMatchObject({ found: null, emitted: ["unauthorized"] })
   })
 })
@@ -82,8 +80,8 @@ describe("what a UTG's versions and profile are held against", () => {
   })
 
   it("is nothing of what cannot be read", async () => {
-    refused("/versions/agent.json", 500)
-    refused("rofiles", 500)
+    estate.refused("/versions/agent.json", 500)
+    estate.refused("rofiles", 500)
     const { found, failure } = await read()
     expect([found?.agent, found?.profiles, found?.utg.length === 0, failure]).toEqual([[], [], false, null])
   })
@@ -115,8 +113,8 @@ describe("what can be set on a UTG", () => {
   })
 
   it("has the one where the other cannot be read, and says why", async () => {
-    refused("/componentconfigschemas", 500)
-    refused(manifestPath, 500)
+    estate.refused("/componentconfigschemas", 500)
+    estate.refused(manifestPath, 500)
     const { found } = await read(utg.utgVersion)
     expect([found?.schema, found?.isMigrated, found?.deviceTypes]).toMatchObject([
       { failure: { status: 500 } },
@@ -138,7 +136,7 @@ describe("a UTG's configurations", () => {
   })
 
   it("are none where the service keeps no earlier ones at all: that the page of revisions says", async () => {
-    refused("evisions", 404)
+    estate.refused("evisions", 404)
     expect(await readPage(wireRevisions(console, utg), account, utg.componentId)).toMatchObject({ isMissing: true })
     const { found } = await readPage(wireUtgPast(console, utg), account, utg.componentId)
     expect(found?.revisions).toEqual(Result.succeed({ rows: [], unreadable: { count: 0, reasons: [] } }))
@@ -206,8 +204,8 @@ describe("what the services know of a UTG's past", () => {
   })
 
   it("is what can be read of it, each part by itself", async () => {
-    refused("evisions", 500)
-    refused("/tasks", 403)
+    estate.refused("evisions", 500)
+    estate.refused("/tasks", 403)
     const { found, failure } = await read()
     expect([found?.tasks, found?.revisions, found?.current, failure]).toMatchObject([
       { failure: { status: 403 } },

@@ -39,6 +39,8 @@ export interface Estate {
   readonly next: () => Promise<void>
   /** What was asked while something was done. */
   readonly askedBy: (work: () => Promise<unknown>) => Promise<ReadonlyArray<Recorded>>
+  /** Has the service refuse what goes to a path. */
+  readonly refused: (path: string, status?: number) => void
   readonly close: () => Promise<void>
 }
 
@@ -93,6 +95,9 @@ export const openEstate = async (options: SandboxOptions = {}): Promise<Estate> 
       const before = seen.length
       await work()
       return seen.slice(before)
+    },
+    refused: (path, status = 500) => {
+      sandbox.faults.add({ path, kind: "status", status, body: '{"message":"Held back."}' })
     },
     close: async () => {
       await recorder.close()
