@@ -138,6 +138,7 @@ test("what is typed is asked for on every way out, and saved to the letter [B2.g
   const sent = await bodiesOf(page, `/components/${String(before["PermanentId"])}`)
   await button(page, "Update").click()
   await expect(toasts(page)).toContainText(["The data was successfully updated."])
+  await expect(button(page, "Update")).toBeFocused()
   expect(sent).toEqual([{ component: { ...before, Nickname: "Renamed lane" } }])
   await expect(heading(page, "Renamed lane")).toBeVisible()
   await tabs(page, "UTG").filter({ hasText: "Devices" }).click()

@@ -106,11 +106,9 @@ export function CreateRecordDialog(props: CreateRecordDialogProps) {
               form={form}
               variant="solid"
               colorPalette="accent"
-              aria-busy={isBusy}
-              disabled={isBusy}
-              reason={canSubmit || isBusy ? undefined : submitReason(props.needed)}
+              isBusy={isBusy}
+              reason={canSubmit ? undefined : submitReason(props.needed)}
             >
-              {isBusy && <span className="cc-spinner" aria-hidden />}
               {props.submitLabel}
             </Button>
           </>

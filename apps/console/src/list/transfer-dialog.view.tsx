@@ -39,13 +39,7 @@ export function TransferDialog(props: TransferDialogProps) {
           <Button ref={cancel} colorPalette="gray" onClick={onCancel}>
             {controlMessages.cancel}
           </Button>
-          <Button
-            variant="solid"
-            colorPalette="accent"
-            aria-disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={isFailed ? onRetry : onStart}
-          >
+          <Button variant="solid" colorPalette="accent" isBusy={isBusy} onClick={isFailed ? onRetry : onStart}>
             {isFailed ? controlMessages.retry : props.startLabel}
           </Button>
         </>

@@ -18,11 +18,9 @@ export function EditButtons({ submit, isBusy, canSubmit, canCancel, onCancel }: 
         type="submit"
         variant="solid"
         colorPalette="accent"
-        aria-busy={isBusy}
-        disabled={isBusy}
-        reason={canSubmit || isBusy ? undefined : canCancel ? editMessages.correct : editMessages.unchanged}
+        isBusy={isBusy}
+        reason={canSubmit ? undefined : canCancel ? editMessages.correct : editMessages.unchanged}
       >
-        {isBusy && <span className="cc-spinner" aria-hidden />}
         {submit}
       </Button>
       <Button

@@ -79,9 +79,8 @@ function Footer({ actor, form, phase }: ManageTagsDialogProps & { readonly form:
             type="submit"
             form={form}
             variant="solid"
-            disabled={isBusy}
-            reason={canRename || isBusy ? undefined : submitReason([[manager.name, newName]])}
-            aria-busy={isBusy}
+            reason={canRename ? undefined : submitReason([[manager.name, newName]])}
+            isBusy={isBusy}
           >
             {manager.rename}
           </Button>

@@ -139,8 +139,8 @@ export function TagManyDialog({ actor, isTold }: TagManyDialogProps) {
             </Button>
             <Button
               variant="solid"
-              disabled={!canSave || isBusy}
-              aria-busy={isBusy}
+              disabled={!canSave && !isBusy}
+              isBusy={isBusy}
               onClick={() => actor.send({ type: "submit" })}
             >
               {many.save}

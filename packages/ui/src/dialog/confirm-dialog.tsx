@@ -44,11 +44,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             ref={confirm}
             variant="solid"
             colorPalette={props.isDestructive ? "danger" : "accent"}
-            aria-busy={isBusy}
-            disabled={isBusy || (props.isConfirmDisabled ?? false)}
+            isBusy={isBusy}
+            disabled={!isBusy && (props.isConfirmDisabled ?? false)}
             onClick={props.onConfirm}
           >
-            {isBusy && <span className="cc-spinner" aria-hidden />}
             {props.confirmLabel}
           </Button>
         </>

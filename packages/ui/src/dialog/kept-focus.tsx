@@ -2,9 +2,9 @@ const canHave = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && !element.matches(":disabled")
 
 /**
- * A button that sends is switched off until the answer is there, and a browser takes the focus from what is switched off
- * or taken away. The dialog has it meanwhile, so that keys and screen readers stay in it, and gives it back. Reference
- * to a part of the dialog, as one to the dialog itself is another with each rendering.
+ * A browser takes the focus from what goes away or is switched off. The dialog has it then, so that keys and screen
+ * readers stay in it, and gives it back where that can have it again. Reference to a part of the dialog, as one to the
+ * dialog itself is another with each rendering.
  */
 export const keptFocus = (part: HTMLElement | null): (() => void) | undefined => {
   const dialog = part?.closest<HTMLElement>("[data-part=content]") ?? null

@@ -34,6 +34,11 @@ export const Every: StoryObj = {
           Start rollout
         </Button>
       </State>
+      <State name="Under way">
+        <Button variant="solid" isBusy>
+          Update
+        </Button>
+      </State>
       <State name="Disabled, says why">
         <Button aria-disabled data-tip="Choose at least one UTG first.">
           <Trash2 aria-hidden />

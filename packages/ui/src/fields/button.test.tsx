@@ -32,3 +32,28 @@ it("that can be used has neither", () => {
   fireEvent.click(button)
   expect(calls).toEqual(["clicked"])
 })
+
+it("whose work is under way says so, keeps the focus and takes no second press", () => {
+  const calls: Array<string> = []
+  const form = (isBusy: boolean) => (
+    <form onSubmit={() => calls.push("submitted")}>
+      <Button type="submit" isBusy={isBusy} reason={isBusy ? "Nothing has been changed yet." : undefined}>
+        Update
+      </Button>
+    </form>
+  )
+  const shown = render(form(false))
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Update" })
+  button.focus()
+  shown.rerender(form(true))
+  expect(document.activeElement).toBe(button)
+  expect(["aria-busy", "aria-disabled", "disabled", "data-tip"].map((name) => button.getAttribute(name))).toEqual([
+    "true",
+    "true",
+    null,
+    null
+  ])
+  expect(button.querySelector(".cc-spinner")).not.toBeNull()
+  fireEvent.click(button)
+  expect(calls).toEqual([])
+})

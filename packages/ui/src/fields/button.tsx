@@ -17,16 +17,32 @@ const looksOf = ({ variant = "outline", size = "sm", colorPalette = "accent", cl
 interface Refusal {
   /** Why it cannot be used now, which is told to who points at it and to who comes to it by keyboard. */
   readonly reason?: string | undefined
+  /** What it began is under way: it takes no second press, and keeps the focus, which one switched off would lose. */
+  readonly isBusy?: boolean | undefined
 }
 
 export type ButtonProps = ComponentProps<"button"> & Looks & Refusal
 
-export function Button({ variant, size, colorPalette, className, reason, ...button }: ButtonProps) {
-  const refusal =
-    reason === undefined
-      ? {}
-      : { "aria-disabled": true, "data-tip": reason, onClick: (event: MouseEvent) => event.preventDefault() }
-  return <button type="button" {...looksOf({ variant, size, colorPalette, className })} {...button} {...refusal} />
+const ignored = (event: MouseEvent) => event.preventDefault()
+
+const refusalOf = ({ reason, isBusy = false }: Refusal) => {
+  if (isBusy) return { "aria-disabled": true, onClick: ignored }
+  return reason === undefined ? {} : { "aria-disabled": true, "data-tip": reason, onClick: ignored }
+}
+
+export function Button({ variant, size, colorPalette, className, reason, isBusy, children, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy}
+      {...looksOf({ variant, size, colorPalette, className })}
+      {...button}
+      {...refusalOf({ reason, isBusy })}
+    >
+      {isBusy === true && <span className="cc-spinner" aria-hidden />}
+      {children}
+    </button>
+  )
 }
 
 export type LinkButtonProps = ComponentProps<"a"> & Looks

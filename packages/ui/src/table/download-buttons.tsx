@@ -23,11 +23,10 @@ export function DownloadButtons({ download, viewDownload }: DownloadButtonsProps
       colorPalette="gray"
       aria-label={download.label}
       data-tip={download.label}
-      disabled={download.isBusy}
-      aria-busy={download.isBusy}
+      isBusy={download.isBusy}
       onClick={download.onStart}
     >
-      {download.isBusy ? <span className="cc-spinner" aria-hidden /> : <Download aria-hidden />}
+      {!download.isBusy && <Download aria-hidden />}
       CSV
     </Button>
   )
@@ -36,13 +35,13 @@ export function DownloadButtons({ download, viewDownload }: DownloadButtonsProps
       colorPalette="gray"
       aria-label={viewDownload.label}
       data-tip={viewDownload.label}
-      aria-disabled={viewDownload.isBusy || !viewDownload.isReady}
-      aria-busy={viewDownload.isBusy}
+      isBusy={viewDownload.isBusy}
+      aria-disabled={!viewDownload.isReady}
       onClick={() => {
-        if (viewDownload.isReady && !viewDownload.isBusy) viewDownload.onStart()
+        if (viewDownload.isReady) viewDownload.onStart()
       }}
     >
-      {viewDownload.isBusy ? <span className="cc-spinner" aria-hidden /> : <FileDown aria-hidden />}
+      {!viewDownload.isBusy && <FileDown aria-hidden />}
     </Button>
   )
   if (service === false || view === false) return service || view || null

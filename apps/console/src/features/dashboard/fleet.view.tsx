@@ -160,17 +160,18 @@ function Refresh({ cards }: Pick<FleetViewProps, "cards">) {
     useSelector(cards.tasks, selectIsLoading),
     useSelector(cards.devices, selectIsLoading)
   ]
+  const isBusy = busy.every(Boolean)
   return (
     <Button
       size="xs"
       variant="ghost"
       colorPalette="gray"
-      disabled={busy.every(Boolean)}
+      isBusy={isBusy}
       onClick={() => {
         for (const card of all) card.send({ type: "retry" })
       }}
     >
-      <RefreshIcon aria-hidden />
+      {!isBusy && <RefreshIcon aria-hidden />}
       {fleetMessages.refresh}
     </Button>
   )

@@ -45,12 +45,10 @@ export function PushFooter({ actor, phase, form }: PushFooterProps) {
           form={form}
           variant="solid"
           colorPalette="accent"
-          aria-busy={isSending}
-          aria-disabled={isSending}
+          isBusy={isSending}
           disabled={!canSubmit && !isSending && refusal === ""}
-          reason={canSubmit || isSending || refusal === "" ? undefined : refusal}
+          reason={canSubmit || refusal === "" ? undefined : refusal}
         >
-          {isSending && <span className="cc-spinner" aria-hidden />}
           {controlMessages.apply}
         </Button>
       </>

@@ -83,11 +83,10 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
               form={form}
               variant="solid"
               colorPalette="accent"
-              aria-busy={upload.isBusy}
-              disabled={!upload.isEditing && !upload.isUnmarked}
+              isBusy={upload.isBusy}
+              disabled={!upload.isBusy && !upload.isEditing && !upload.isUnmarked}
               reason={upload.isEditing && !upload.canSubmit ? reason : undefined}
             >
-              {upload.isBusy && <span className="cc-spinner" aria-hidden />}
               {upload.isUnmarked ? controlMessages.retry : controlMessages.upload}
             </Button>
           </>

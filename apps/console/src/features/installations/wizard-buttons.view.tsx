@@ -50,11 +50,9 @@ export function WizardButtons({ actor, form, onLeave }: WizardButtonsProps) {
           form={form}
           variant="solid"
           colorPalette="accent"
-          aria-busy={isSending}
-          disabled={!canSubmit && !isForm}
-          reason={canSubmit || !isForm ? undefined : reason}
+          isBusy={isSending}
+          reason={canSubmit ? undefined : reason}
         >
-          {isSending && <span className="cc-spinner" aria-hidden />}
           {controlMessages.create}
         </Button>
       )}

@@ -38,8 +38,7 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
               <Button
                 colorPalette="danger"
                 variant="solid"
-                aria-busy={isBusy}
-                disabled={isBusy}
+                isBusy={isBusy}
                 onClick={() => actor.send({ type: "others.removed" })}
               >
                 {writeMessages.removeOthers(madeAgain.others)}
@@ -52,7 +51,7 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
             <DownloadIcon size={16} aria-hidden />
             {installationLabels.installer}
           </Button>
-          <Button colorPalette="gray" disabled={isDownloading} onClick={() => wantPackage({ screen }, verificationId)}>
+          <Button colorPalette="gray" isBusy={isDownloading} onClick={() => wantPackage({ screen }, verificationId)}>
             <DownloadIcon size={16} aria-hidden />
             {installationLabels.installPackage}
           </Button>

@@ -58,8 +58,8 @@ export function PlanReview({ actor, count }: PlanStepProps & { readonly count: n
       <div className="cc-rollout-steps">
         <Button
           variant="solid"
-          disabled={isCreating || (!isValid && !isNotConfirmed)}
-          aria-busy={isCreating}
+          isBusy={isCreating}
+          disabled={!isCreating && !isValid && !isNotConfirmed}
           onClick={() => actor.send({ type: "create" })}
         >
           {isNotConfirmed ? messages.sendAgain : messages.create(count, Math.max(1, waves.length))}

@@ -12,20 +12,24 @@ const formats = ["csv", "json"] as const
 
 /** All targets, or the whole journal, as a file: for a spreadsheet, or for a program. */
 export function RolloutCsv({ csv, id, part }: RolloutCsvProps) {
-  const isBusy = useSelector(csv, (snapshot) => snapshot.matches("downloading"))
+  const running = useSelector(csv, (snapshot) => (snapshot.matches("downloading") ? snapshot.context.wanted : null))
   return (
     <div className="cc-rollout-steps">
-      {formats.map((format) => (
-        <Button
-          key={format}
-          size="xs"
-          colorPalette="gray"
-          disabled={isBusy}
-          onClick={() => csv.send({ type: "download.started", wanted: { id, part, format } })}
-        >
-          {messages.downloads[part][format]}
-        </Button>
-      ))}
+      {formats.map((format) => {
+        const isBusy = running?.part === part && running.format === format
+        return (
+          <Button
+            key={format}
+            size="xs"
+            colorPalette="gray"
+            isBusy={isBusy}
+            disabled={running !== null && !isBusy}
+            onClick={() => csv.send({ type: "download.started", wanted: { id, part, format } })}
+          >
+            {messages.downloads[part][format]}
+          </Button>
+        )
+      })}
     </div>
   )
 }

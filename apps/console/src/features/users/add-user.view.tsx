@@ -73,12 +73,10 @@ export function AddUserDialog({ actor }: AddUserDialogProps) {
               form={form}
               variant="solid"
               colorPalette="accent"
-              aria-busy={isBusy}
-              aria-disabled={isBusy}
+              isBusy={isBusy}
               disabled={isAsking}
               reason={isEditing && !canSubmit ? (stillNeeded ?? editMessages.correct) : undefined}
             >
-              {isBusy && <span className="cc-spinner" aria-hidden />}
               {label}
             </Button>
           </>

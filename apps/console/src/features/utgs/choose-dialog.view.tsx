@@ -57,11 +57,10 @@ export function ChooseDialog(props: ChooseDialogProps) {
               form={form}
               variant="solid"
               colorPalette="accent"
-              aria-busy={isSending}
-              disabled={isLoading || isSending}
-              reason={props.canSubmit || isLoading || isSending ? undefined : submitReason([[props.choiceLabel, null]])}
+              isBusy={isSending}
+              disabled={isLoading}
+              reason={props.canSubmit || isLoading ? undefined : submitReason([[props.choiceLabel, null]])}
             >
-              {isSending && <span className="cc-spinner" aria-hidden />}
               {props.submitLabel}
             </Button>
           ) : (

@@ -66,12 +66,10 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
           form={form}
           variant="solid"
           colorPalette="accent"
-          aria-busy={isSending}
-          aria-disabled={isSending}
+          isBusy={isSending}
           disabled={!canSubmit && !isSending && refusal === ""}
-          reason={canSubmit || isSending || refusal === "" ? undefined : refusal}
+          reason={canSubmit || refusal === "" ? undefined : refusal}
         >
-          {isSending && <span className="cc-spinner" aria-hidden />}
           {isSending ? taskLabels.scheduling : taskLabels.schedule}
         </Button>
       </>

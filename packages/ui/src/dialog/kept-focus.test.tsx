@@ -1,0 +1,37 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { afterEach, expect, it, vi } from "vitest"
+import { Modal } from "./modal.tsx"
+
+afterEach(cleanup)
+
+const dialog = (children: ReactNode) => (
+  <Modal isOpen title="Manage tags" onClose={vi.fn<() => void>()}>
+    {children}
+  </Modal>
+)
+const focused = () => document.activeElement
+
+it("has the focus itself where what had it goes away", async () => {
+  const shown = render(dialog(<button type="button">Rename</button>))
+  const rename = await screen.findByRole("button", { name: "Rename" })
+  rename.focus()
+  expect(focused()).toBe(rename)
+  shown.rerender(dialog(<p>Renamed.</p>))
+  await waitFor(() => expect(focused()).toBe(screen.getByRole("dialog")))
+})
+
+it("gives the focus back to what was switched off meanwhile", async () => {
+  const button = (isOff: boolean) => (
+    <button type="button" disabled={isOff}>
+      Rename
+    </button>
+  )
+  const shown = render(dialog(button(false)))
+  const rename = await screen.findByRole("button", { name: "Rename" })
+  rename.focus()
+  shown.rerender(dialog(button(true)))
+  await waitFor(() => expect(focused()).toBe(screen.getByRole("dialog")))
+  shown.rerender(dialog(button(false)))
+  await waitFor(() => expect(focused()).toBe(rename))
+})
