@@ -26,8 +26,8 @@ let utgs: ReadonlyArray<UtgRow>
 let profileId = 0
 beforeAll(async () => {
   estate = await openEstate({ now: () => pushNow })
-  utgs = (await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))).rows.slice(0, many)
-  const profiles = await estate.given(loadList({ call: "profiles", fields: profileFields }, account, []))
+  utgs = (await estate.given(loadList({ call: "utgs", fields: utgFields }, account))).rows.slice(0, many)
+  const profiles = await estate.given(loadList({ call: "profiles", fields: profileFields }, account))
   profileId = profiles.rows[0]?.id ?? 0
 })
 afterEach(() => estate.sandbox.faults.clear())

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => estate.close())
 
-const readUtgs = async () => (await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))).rows
+const readUtgs = async () => (await estate.given(loadList({ call: "utgs", fields: utgFields }, account))).rows
 const utgAt = async (position: number): Promise<UtgRow> => {
   const utg = (await readUtgs()).at(position)
   if (utg === undefined) throw new Error(`There is no UTG at ${position}.`)
@@ -73,7 +73,7 @@ describe("one UTG", () => {
 
 describe("a profile", () => {
   const firstProfile = async () => {
-    const { rows } = await estate.given(loadList({ call: "profiles", fields: profileFields }, account, []))
+    const { rows } = await estate.given(loadList({ call: "profiles", fields: profileFields }, account))
     const [profile] = rows
     if (profile === undefined) throw new Error("There is no profile.")
     return profile
@@ -135,9 +135,7 @@ describe("a profile", () => {
 
 describe("a config template", () => {
   const firstTemplate = async () => {
-    const { rows } = await estate.given(
-      loadList({ call: "templates", fields: templateFields }, knownAccounts.root.id, [])
-    )
+    const { rows } = await estate.given(loadList({ call: "templates", fields: templateFields }, knownAccounts.root.id))
     const [template] = rows
     if (template === undefined) throw new Error("There is no template.")
     return template
@@ -191,8 +189,8 @@ describe("removing a UTG", () => {
     expect([asked?.line, asked?.body]).toEqual([`DELETE as POST ${at}/machines/${machine}`, ""])
     const left = [
       await readUtgs(),
-      (await estate.given(loadList({ call: "devices", fields: deviceFields }, account, []))).rows,
-      (await estate.given(loadList({ call: "tasks", fields: taskFields }, account, []))).rows
+      (await estate.given(loadList({ call: "devices", fields: deviceFields }, account))).rows,
+      (await estate.given(loadList({ call: "tasks", fields: taskFields }, account))).rows
     ].map((rows) => rows.filter((row) => row.machinePermanentId === machine))
     expect(left).toEqual([[], [], []])
     expect(await estate.outcome(removeUtg(account, machine))).toEqual(

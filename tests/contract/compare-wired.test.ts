@@ -22,8 +22,8 @@ let profile: ComparedRef
 beforeAll(async () => {
   estate = await openEstate()
   const [utgs, profiles] = [
-    await estate.given(loadList({ call: "utgs", fields: utgFields }, account, [])),
-    await estate.given(loadList({ call: "profiles", fields: profileFields }, account, []))
+    await estate.given(loadList({ call: "utgs", fields: utgFields }, account)),
+    await estate.given(loadList({ call: "profiles", fields: profileFields }, account))
   ]
   utg = { kind: "utg", id: utgs.rows[0]?.componentId ?? 0 }
   profile = { kind: "profile", id: profiles.rows[0]?.id ?? 0 }

@@ -33,7 +33,7 @@ describe("the dashboard", () => {
       input: { businessEntityId: account, canViewInstallations: true }
     }).start()
     const { installations } = await readyIn(page)
-    const { rows } = await estate.given(loadList({ call: "installations", fields: installationFields }, account, []))
+    const { rows } = await estate.given(loadList({ call: "installations", fields: installationFields }, account))
     expect(installations.map(({ id }: { readonly id: number }) => id)).toEqual(rows.map(({ id }) => id))
     const own = installations.find(
       ({ businessEntityId }: { readonly businessEntityId: number }) => businessEntityId === account

@@ -63,11 +63,14 @@ describe("Push Forms", () => {
 })
 
 describe("for chosen UTGs", () => {
-  const open = async (flow: string) => {
+  const choose = async () => {
     const client = await loadedRows(estate, utgRows.list, account)
     const { rows } = await client.view({ search: "", sort: utgRows.list.defaultSort, page: 1, pageSize: 2 })
-    const ids = rows.map(({ componentId }) => componentId)
-    return { ids, context: await opened(wireUtgs(given(), client), flow, { ids, now }) }
+    return { rows, ids: rows.map(({ componentId }) => componentId), screen: wireUtgs(given(), client) }
+  }
+  const open = async (flow: string) => {
+    const { ids, screen } = await choose()
+    return { ids, context: await opened(screen, flow, { ids, now }) }
   }
 
   it("Schedule Task offers the versions of UTG and agent, for the UTGs as the list has them", async () => {
@@ -96,6 +99,24 @@ describe("for chosen UTGs", () => {
     await estate.given(createTemplate(newTemplate(account, "Late hours")))
     const { context } = await open("applyTemplate")
     expect(context.templates).toContainEqual(expect.objectContaining({ name: "Late hours" }))
+  })
+
+  it("Remove From Command Center removes the machine of each once, and tells what the service refuses", async () => {
+    const { rows, ids, screen } = await choose()
+    const dialog = await openDialog(screen, account, "removeUtgs", { ids, now }, now)
+    estate.refused("/machines/", 403)
+    const asked = await estate.askedBy(async () => {
+      dialog.send({ type: "typed.changed", value: "delete" })
+      dialog.send({ type: "submit" })
+      const operation = dialog.getSnapshot().children.operation
+      const failed = { status: "failed", sentence: "Failed to remove the UTG. Status: Forbidden" }
+      expect((await readyIn(operation)).record.results).toEqual(Object.fromEntries(ids.map((id) => [id, failed])))
+    })
+    const removals = rows.map(
+      ({ businessEntityId, machinePermanentId }) =>
+        `DELETE as POST /management/businessentities/${businessEntityId}/machines/${machinePermanentId}`
+    )
+    expect(asked.map(({ line }) => line).filter((line) => line.startsWith("DELETE"))).toEqual(removals)
   })
 })
 

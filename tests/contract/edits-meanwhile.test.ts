@@ -35,7 +35,7 @@ let submitted: Submitted
 beforeAll(async () => {
   estate = await openEstate()
   submitted = editing(estate)
-  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))
+  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account))
   const [first] = rows
   if (first === undefined) throw new Error("There is no UTG.")
   utg = first
@@ -107,7 +107,7 @@ it("a UTG's configuration of an older revision is not saved: the newest one come
 })
 
 it("a profile that a colleague changed is not overwritten, by its JSON or by its forms", async () => {
-  const { rows } = await estate.given(loadList({ call: "profiles", fields: profileFields }, account, []))
+  const { rows } = await estate.given(loadList({ call: "profiles", fields: profileFields }, account))
   const own = rows.find(({ businessEntityId }) => businessEntityId === account) ?? rows[0]
   if (own === undefined) throw new Error("There is no profile.")
   const read = () => estate.given(loadProfile(account, own.id))

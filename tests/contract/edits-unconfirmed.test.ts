@@ -61,7 +61,7 @@ const record = <Shown>() =>
   )
 
 const firstUtg = async () => {
-  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))
+  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account))
   const [utg] = rows
   if (utg === undefined) throw new Error("There is no UTG.")
   return utg
@@ -96,7 +96,7 @@ const editedTemplate = async (name: string): Promise<Edited> => {
 }
 
 const editedProfile = async (name: string): Promise<Edited> => {
-  const { rows } = await estate.given(loadList({ call: "profiles", fields: profileFields }, account, []))
+  const { rows } = await estate.given(loadList({ call: "profiles", fields: profileFields }, account))
   const own = rows.find(({ businessEntityId }) => businessEntityId === account) ?? rows[0]
   if (own === undefined) throw new Error("There is no profile.")
   const opened = await estate.given(loadProfile(account, own.id))

@@ -35,7 +35,7 @@ const named = async (name: string, mayBeDone = false) => {
   const userWith = (roleId: number) =>
     ephemeralUserBody({ authenticationCode, sessionToken: "session", roleId, businessEntityId: account, now })
   const ids = async () =>
-    (await estate.given(loadList({ call: "installations", fields: installationFields }, account, []))).rows
+    (await estate.given(loadList({ call: "installations", fields: installationFields }, account))).rows
       .filter(({ manifest }) => JSON.stringify(manifest).includes(`"${name}"`))
       .map(({ id }) => id)
   return { given: { installation, userWith, now, mayBeDone }, ids }

@@ -25,7 +25,7 @@ let usual: ReadonlyArray<UtgRow>
 let spare: ReadonlyArray<UtgRow>
 beforeAll(async () => {
   estate = await openEstate({ now: () => now })
-  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))
+  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account))
   const machines = new Map(rows.map((row) => [row.machinePermanentId, row]))
   usual = [...machines.values()].slice(0, many)
   spare = [...machines.values()].slice(many, many + 2)

@@ -84,7 +84,7 @@ describe("a device form", () => {
     const told: Array<Transfer> = []
     const lines = await linesOf(async () => {
       const id = await estate.given(uploadForm({ form, file, onProgress: (progress) => told.push(progress) }))
-      const { rows } = await estate.given(loadList({ call: "forms", fields: formFields }, account, []))
+      const { rows } = await estate.given(loadList({ call: "forms", fields: formFields }, account))
       expect(rows.find((row) => row.id === id)).toMatchObject({ name: "Tip screen", deviceType: 3 })
       const back = await estate.given(downloadForm(account, id))
       expect(Buffer.compare(Buffer.from(await back.arrayBuffer()), Buffer.from(bytes))).toBe(0)
@@ -134,7 +134,7 @@ it("an installation is set up in the order of the contract, its package opened b
   const userWith = (roleId: number) =>
     ephemeralUserBody({ authenticationCode, sessionToken: "session-1", roleId, businessEntityId: account, now })
   const readInstallations = async () =>
-    (await estate.given(loadList({ call: "installations", fields: installationFields }, account, []))).rows
+    (await estate.given(loadList({ call: "installations", fields: installationFields }, account))).rows
   const asked = await estate.askedBy(async () => {
     const { id, verificationId } = await estate.given(
       setUpInstallation({ installation, userWith, now, mayBeDone: false })
@@ -164,7 +164,7 @@ it("a user is added to the account and given a role there, by the security servi
   const lines = await linesOf(async () => {
     const id = await estate.given(createUser(account, ada))
     await estate.given(assignRole(account, id, ada.roleId))
-    const { rows } = await estate.given(loadList({ call: "users", fields: userFields }, account, []))
+    const { rows } = await estate.given(loadList({ call: "users", fields: userFields }, account))
     expect(rows.find((row) => row.id === id)).toMatchObject({ username: "ada.byron", userType: 0, isActive: true })
   })
   expect(lines.map((line) => line.replace(/users\/\d+/u, "users/…"))).toEqual([

@@ -87,7 +87,7 @@ describe("a name that is taken", () => {
 
 describe("tasks that a browser sent", () => {
   const targetsOf = async () => {
-    const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))
+    const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account))
     const utgs = rows.filter(({ machinePermanentId }) => machinePermanentId !== null).slice(0, 2)
     const draft = defaultScheduleDraft(new Date(now.getTime() + 60 * minute), "UTC", noVersions)
     const tasks = buildTasks({ businessEntityId: account, draft, products: noVersions, targets: utgs, now })

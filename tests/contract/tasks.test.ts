@@ -20,7 +20,7 @@ let estate: Estate
 let utgs: ReadonlyArray<UtgRow>
 beforeAll(async () => {
   estate = await openEstate({ now: () => now })
-  utgs = (await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))).rows
+  utgs = (await estate.given(loadList({ call: "utgs", fields: utgFields }, account))).rows
 })
 afterAll(() => estate.close())
 
@@ -126,7 +126,7 @@ describe("creating tasks", () => {
 
 describe("deleting a task", () => {
   const withStatus = async (isWanted: (status: number) => boolean) => {
-    const { rows } = await estate.given(loadList({ call: "tasks", fields: taskFields }, account, []))
+    const { rows } = await estate.given(loadList({ call: "tasks", fields: taskFields }, account))
     const found = rows.find(({ taskStatus }) => isWanted(taskStatus ?? 0))
     if (found === undefined) throw new Error("There is no such task.")
     return { id: found.taskId, machine: found.machinePermanentId ?? "", componentId: found.componentId ?? 0 }

@@ -26,7 +26,7 @@ let estate: Estate
 let utg: UtgRow
 beforeAll(async () => {
   estate = await openEstate()
-  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))
+  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account))
   const [first] = rows
   if (first === undefined) throw new Error("There is no UTG.")
   utg = first

@@ -26,7 +26,7 @@ let utg: UtgRow
 beforeAll(async () => {
   estate = await openEstate()
   console = await signedIn(estate)
-  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))
+  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account))
   const own = rows.find((row) => row.businessEntityId === account && row.utgVersion === "5.0.0.3124")
   if (own === undefined) throw new Error("The account has no UTG of this version.")
   utg = own

@@ -32,7 +32,7 @@ let estate: Estate
 let utg: UtgRow
 beforeAll(async () => {
   estate = await openEstate()
-  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))
+  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account))
   const [found] = rows
   if (found === undefined) throw new Error("There is no UTG.")
   utg = found

@@ -49,8 +49,8 @@ const planned = async (chosen: Chosen) => {
 }
 const listOf = async () => {
   const [utgs, devices] = await Promise.all([
-    given.runtime.runPromise(loadList({ call: "utgs", fields: utgFields }, account, [])),
-    given.runtime.runPromise(loadList({ call: "devices", fields: deviceFields }, account, []))
+    given.runtime.runPromise(loadList({ call: "utgs", fields: utgFields }, account)),
+    given.runtime.runPromise(loadList({ call: "devices", fields: deviceFields }, account))
   ])
   return { utgs: utgs.rows, devices: devices.rows }
 }
@@ -87,7 +87,7 @@ it("a plan for all that a list found has those of its filter that hold the searc
 
 it("a plan for devices has the forms made for them, and neither versions nor profiles", async () => {
   const { devices } = await listOf()
-  const { rows: forms } = await given.runtime.runPromise(loadList({ call: "forms", fields: formFields }, account, []))
+  const { rows: forms } = await given.runtime.runPromise(loadList({ call: "forms", fields: formFields }, account))
   const typeOf = ({ deviceStatusDeviceType }: DeviceRow) => deviceTypeId(deviceStatusDeviceType ?? "")
   const device = devices.find(
     (row) => row.utgVersion === "5.0.0.3124" && forms.some(({ deviceType }) => deviceType === typeOf(row))

@@ -64,7 +64,7 @@ const driftOfPage = async (account: number): Promise<ReadonlyArray<Drift>> => {
 }
 
 const utgsOf = async (account: number) =>
-  (await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))).rows
+  (await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account))).rows
 
 describe("drift", () => {
   it("holds each UTG and the agent beside it against what is generally available", async () => {

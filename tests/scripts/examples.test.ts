@@ -26,7 +26,7 @@ const run = (name: string, ...args: ReadonlyArray<string>) =>
     COMMAND_CENTER_TOKEN: desk.estate.token
   })
 
-const utgs = async () => (await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))).rows
+const utgs = async () => (await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account))).rows
 
 it("list-utgs prints the UTGs that a version leaves behind", async () => {
   const { code, out } = await run("list-utgs", String(account), "5.0.0.3018")
@@ -58,7 +58,7 @@ it("rename-utg changes the nickname and nothing else", async () => {
 it("upload-form leaves a form that can be downloaded", async () => {
   await writeFile(desk.at("tip-screen.tgz"), gzipSync("forms"))
   const { code, out } = await run("upload-form", String(account), "isc250", desk.at("tip-screen.tgz"))
-  const { rows } = await desk.estate.given(loadList({ call: "forms", fields: formFields }, account, []))
+  const { rows } = await desk.estate.given(loadList({ call: "forms", fields: formFields }, account))
   expect([code, out, rows.some(({ name }) => name === "tip-screen")]).toEqual([
     0,
     expect.stringMatching(/^The form \d+ was uploaded\.\n$/u),
@@ -68,6 +68,6 @@ it("upload-form leaves a form that can be downloaded", async () => {
 
 it("new-installation gives the installation its verification ID and its user", async () => {
   const { code, err } = await run("new-installation", String(account), "Scripted till")
-  const { rows } = await desk.estate.given(loadList({ call: "installations", fields: installationFields }, account, []))
+  const { rows } = await desk.estate.given(loadList({ call: "installations", fields: installationFields }, account))
   expect([code, err, JSON.stringify(rows).includes("Scripted till")]).toEqual([0, "", true])
 })

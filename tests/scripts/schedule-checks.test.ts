@@ -12,7 +12,7 @@ const { id: account, name: accountName } = knownAccounts.district
 
 beforeAll(async () => {
   desk = await openDesk()
-  utgs = (await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))).rows
+  utgs = (await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account))).rows
 })
 afterAll(() => desk.close())
 

@@ -13,7 +13,7 @@ const inZone = (name: string) =>
 const idIn = (name: string, place = 0): number => inZone(name)[place]?.componentId ?? 0
 
 const load = async () => {
-  utgs = (await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))).rows
+  utgs = (await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account))).rows
 }
 
 beforeAll(async () => {

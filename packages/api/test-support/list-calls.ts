@@ -20,54 +20,54 @@ const lists: ReadonlyArray<KnownCall> = [
   {
     ...read,
     name: "loadList utgs",
-    program: loadList({ call: "utgs", fields: utgFields }, 7, []),
+    program: loadList({ call: "utgs", fields: utgFields }, 7),
     line: `POST ${management}/components/query`,
     body: noFilter
   },
   {
     ...read,
     name: "loadList tasks",
-    program: loadList({ call: "tasks", fields: taskFields }, 7, []),
+    program: loadList({ call: "tasks", fields: taskFields }, 7),
     line: `POST ${management}/tasks/query`,
     body: noFilter
   },
   {
     ...read,
     name: "loadList devices",
-    program: loadList({ call: "devices", fields: deviceFields }, 7, []),
+    program: loadList({ call: "devices", fields: deviceFields }, 7),
     line: `POST ${management}/devices/query`,
     body: noFilter
   },
   {
     ...read,
     name: "loadList forms",
-    program: loadList({ call: "forms", fields: formFields }, 7, []),
+    program: loadList({ call: "forms", fields: formFields }, 7),
     line: `GET ${management}/componentDeviceForms`,
     action: "fetch Device Forms"
   },
   {
     ...read,
     name: "loadList profiles",
-    program: loadList({ call: "profiles", fields: profileFields }, 7, []),
+    program: loadList({ call: "profiles", fields: profileFields }, 7),
     line: `GET ${management}/componentProfiles`
   },
   {
     ...read,
     name: "loadList installations",
-    program: loadList({ call: "installations", fields: installationFields }, 7, []),
+    program: loadList({ call: "installations", fields: installationFields }, 7),
     line: `GET ${management}/installations`,
     action: "fetch installation"
   },
   {
     ...read,
     name: "loadList templates",
-    program: loadList({ call: "templates", fields: templateFields }, 7, []),
+    program: loadList({ call: "templates", fields: templateFields }, 7),
     line: `GET ${management}/configtemplates`
   },
   {
     ...read,
     name: "loadList users",
-    program: loadList({ call: "users", fields: userFields }, 7, []),
+    program: loadList({ call: "users", fields: userFields }, 7),
     line: "GET /security/businessentities/7/users?fullDetail=false",
     action: "fetch users"
   }

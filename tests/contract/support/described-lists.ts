@@ -96,4 +96,4 @@ export const describedLists: ReadonlyArray<DescribedList> = [
 export const readList = (
   { id, fields }: DescribedList,
   account: number
-): Program<ReadRows<Readonly<Record<string, unknown>>>> => loadList({ call: id, fields }, account, [])
+): Program<ReadRows<Readonly<Record<string, unknown>>>> => loadList({ call: id, fields }, account)

@@ -6,11 +6,11 @@ import type { KnownIds } from "./known-call.ts"
 
 /** What calls at an account can ask for. */
 export const knownIdsAt = async (estate: Estate, account: number): Promise<KnownIds> => {
-  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))
+  const { rows } = await estate.given(loadList({ call: "utgs", fields: utgFields }, account))
   const first = async (call: "profiles" | "templates" | "forms") =>
-    (await estate.given(loadList({ call, fields: { id: "id" } }, account, []))).rows[0]?.id ?? 0
+    (await estate.given(loadList({ call, fields: { id: "id" } }, account))).rows[0]?.id ?? 0
   const installations = await estate.given(
-    loadList({ call: "installations", fields: { verificationId: "text" } }, account, [])
+    loadList({ call: "installations", fields: { verificationId: "text" } }, account)
   )
   const [profile] = (await estate.given(loadSchemaManifest())).profiles
   return {

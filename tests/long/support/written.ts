@@ -43,7 +43,7 @@ export type OwnUtg = UtgRow & { readonly machinePermanentId: string; readonly bu
 
 /** One UTG of each machine of the account. */
 export const ownUtgs = async ({ given }: Estate): Promise<ReadonlyArray<OwnUtg>> => {
-  const { rows } = await given(loadList({ call: "utgs", fields: utgFields }, account, []))
+  const { rows } = await given(loadList({ call: "utgs", fields: utgFields }, account))
   const own = rows.flatMap((row) => {
     const { machinePermanentId, businessEntityId } = row
     return machinePermanentId === null || businessEntityId === null

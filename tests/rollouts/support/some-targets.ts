@@ -17,7 +17,7 @@ export const someTargets = async (
     loadRuntimeConfig().pipe(Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) })))
   )
   const { rows } = await Effect.runPromise(
-    loadList({ call: "utgs", fields: utgFields }, businessEntityId, []).pipe(
+    loadList({ call: "utgs", fields: utgFields }, businessEntityId).pipe(
       Effect.provide(apiLayer({ base, current: () => ({ config, token }) }))
     )
   )

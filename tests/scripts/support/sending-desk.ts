@@ -34,7 +34,7 @@ const account = knownAccounts.chain.id
 
 export const openSendingDesk = async (): Promise<SendingDesk> => {
   const desk = await openDesk()
-  const { rows: utgs } = await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))
+  const { rows: utgs } = await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account))
   const ids = utgs.map(({ componentId }) => componentId)
   let used = 0
   const schedule: SendingDesk["schedule"] = (file, args, at) =>
@@ -63,7 +63,7 @@ export const openSendingDesk = async (): Promise<SendingDesk> => {
       return rows.map((row) => [Number(row["id"]), row["outcome"], row["reason"]])
     },
     createdFor: async (own) => {
-      const { rows } = await desk.estate.given(loadList({ call: "tasks", fields: taskFields }, account, []))
+      const { rows } = await desk.estate.given(loadList({ call: "tasks", fields: taskFields }, account))
       return own.map((id) =>
         rows
           .filter((row) => row.componentId === id && row.taskRunAfter === "2026-12-01T03:30:00.000Z")

@@ -15,7 +15,7 @@ export interface NamedForms {
 /** Has the service hold so many forms of a name, whatever it held before. */
 export const haveForms = async ({ origin, token, beId, name }: NamedForms, count: number): Promise<void> => {
   const { run } = Result.getOrThrow(await connect({ url: `${origin}/`, token }))
-  const { rows } = Result.getOrThrow(await run(loadList({ call: "forms", fields: formFields }, beId, [])))
+  const { rows } = Result.getOrThrow(await run(loadList({ call: "forms", fields: formFields }, beId)))
   for (const row of rows.filter((each) => each.name === name)) Result.getOrThrow(await run(deleteForm(beId, row.id)))
   const form = { deviceType: 27, name, description: name, businessEntityId: beId }
   for (let made = 0; made < count; made += 1)

@@ -57,7 +57,7 @@ describe("lists", () => {
     const pascal = Object.fromEntries(values.map(([name, value]) => [pascalCase(name), value]))
     service.answer(jsonAnswer({ taskView: [camel, pascal] }))
     const expected = { ...camel, taskState: null }
-    expect(await outcomeAt(service, loadList({ call: "tasks", fields: taskFields }, 7, []))).toEqual(
+    expect(await outcomeAt(service, loadList({ call: "tasks", fields: taskFields }, 7))).toEqual(
       Result.succeed({ rows: [expected, expected], unreadable: { count: 0, reasons: [] } })
     )
     expect(taskList.fields).toEqual(taskFields)

@@ -75,7 +75,7 @@ const listCall = <Fields extends RowFields>(
 export const loadList = <Fields extends RowFields>(
   list: AskedRows<Fields>,
   businessEntityId: number,
-  predicates: ReadonlyArray<AnyPredicate>
+  predicates: ReadonlyArray<AnyPredicate> = []
 ): Effect.Effect<ReadRows<RowOf<Fields>>, ApiError, Http> =>
   Effect.flatMap(Http, (http) => {
     const { answer, ...call } = listCall(list, businessEntityId, predicates)

@@ -23,7 +23,7 @@ export const lookUpTargetAssignments = (
   const [only, ...others] = assignments
   const asked = only === undefined || others.length > 0 ? [] : [ofComponent(only.componentId)]
   return Effect.map(
-    Effect.all([loadList(utgs, businessEntityId, asked), loadList(profiles, businessEntityId, [])]),
+    Effect.all([loadList(utgs, businessEntityId, asked), loadList(profiles, businessEntityId)]),
     ([listed, known]) =>
       targets.map(({ id }, at) => {
         const assignment = assignments[at]

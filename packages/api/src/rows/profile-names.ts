@@ -12,7 +12,7 @@ const profiles = { call: "profiles", fields: profileFields } as const
 export const profileNames = {
   lacks: ({ profileId, profileName }: InstallationRow): boolean => profileId !== null && !profileName,
   load: (businessEntityId: number) =>
-    Effect.map(Effect.result(loadList(profiles, businessEntityId, [])), (listed) => {
+    Effect.map(Effect.result(loadList(profiles, businessEntityId)), (listed) => {
       const { rows } = Result.getOrElse(listed, () => ({ rows: [] }))
       const names = new Map(rows.map(({ id, name }) => [id, name]))
       return (row: InstallationRow): InstallationRow => ({ ...row, profileName: names.get(row.profileId ?? 0) ?? null })

@@ -13,7 +13,7 @@ export const findRecords = <Fields extends RowFields>(
   businessEntityId: number,
   isOne: (row: RowOf<Fields>) => boolean
 ): Effect.Effect<ReadonlyArray<RowOf<Fields>>, ApiError, Http> =>
-  Effect.flatMap(loadList(list, businessEntityId, []), ({ rows, unreadable: { count, reasons } }) => {
+  Effect.flatMap(loadList(list, businessEntityId), ({ rows, unreadable: { count, reasons } }) => {
     const records = rows.filter(isOne)
     return records.length > 0 || count === 0
       ? Effect.succeed(records)

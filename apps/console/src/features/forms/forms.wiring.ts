@@ -56,7 +56,7 @@ export const wireForms = (console: Pick<Console, "runtime" | "now">, client: Row
       formUpload: formUploadMachine.provide({
         actors: {
           loadForms: task((businessEntityId: number) =>
-            Effect.map(loadList(forms, businessEntityId, []), ({ rows }) => rows)
+            Effect.map(loadList(forms, businessEntityId), ({ rows }) => rows)
           ),
           createForm: step((form: CreateForm) =>
             Effect.map(createForm(form), ({ formId, address }) => ({ formId, address: address.href }))

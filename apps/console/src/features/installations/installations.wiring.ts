@@ -36,7 +36,7 @@ const loadChoices = (businessEntityId: number) =>
       {
         utg: loadVersions("utg"),
         agent: loadVersions("agent"),
-        listed: pagePart(loadList(profileList, businessEntityId, []))
+        listed: pagePart(loadList(profileList, businessEntityId))
       },
       { concurrency: "unbounded" }
     ),

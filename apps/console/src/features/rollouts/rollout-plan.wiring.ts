@@ -82,7 +82,7 @@ const targetsOf = (given: Given, asked: AskedTargets, signal: AbortSignal): Prom
 const utgChoices = async ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) => {
   const [{ versions }, found] = await Promise.all([
     readVersions(runtime, signal),
-    runtime.runPromise(pagePart(loadList(profileList, businessEntityId, [])), { signal })
+    runtime.runPromise(pagePart(loadList(profileList, businessEntityId)), { signal })
   ])
   return { versions, profiles: Result.match(found, { onSuccess: ({ rows }) => rows, onFailure: () => [] }) }
 }
@@ -90,7 +90,7 @@ const utgChoices = async ({ runtime }: Given, businessEntityId: number, signal: 
 /** The forms of the account and the device types of the service. */
 const deviceChoices = ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) =>
   runtime.runPromise(
-    Effect.all([pagePart(loadList(formList, businessEntityId, [])), pagePart(findDeviceSchemas("service"))], {
+    Effect.all([pagePart(loadList(formList, businessEntityId)), pagePart(findDeviceSchemas("service"))], {
       concurrency: "unbounded"
     }),
     { signal }

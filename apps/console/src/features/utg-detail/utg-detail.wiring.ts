@@ -83,7 +83,7 @@ export interface CurrentVersions extends VersionChoices {
 export const nothingCurrent: CurrentVersions = { ...noVersions, profiles: [] }
 
 const profilesOf = (businessEntityId: number) =>
-  Effect.map(Effect.result(loadList(profileList, businessEntityId, [])), (read) =>
+  Effect.map(Effect.result(loadList(profileList, businessEntityId)), (read) =>
     Result.match(read, { onSuccess: ({ rows }) => rows, onFailure: () => [] })
   )
 

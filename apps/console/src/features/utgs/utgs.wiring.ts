@@ -25,7 +25,7 @@ const wireApplyProfile = (console: Pick<Console, "runtime" | "operations">) =>
   applyProfileMachine.provide({
     actors: {
       loadProfiles: fromEffect(console.runtime)((businessEntityId: number) =>
-        Effect.map(loadList(profileList, businessEntityId, []), ({ rows }) => withSchemaVersions(rows))
+        Effect.map(loadList(profileList, businessEntityId), ({ rows }) => withSchemaVersions(rows))
       ),
       operation: asBulkCall(wireOperation(console))
     }
@@ -35,7 +35,7 @@ const wireApplyTemplate = (console: Pick<Console, "runtime" | "operations">) =>
   applyTemplateMachine.provide({
     actors: {
       loadTemplates: fromEffect(console.runtime)((businessEntityId: number) =>
-        Effect.map(loadList(templateList, businessEntityId, []), ({ rows }) => rows)
+        Effect.map(loadList(templateList, businessEntityId), ({ rows }) => rows)
       ),
       operation: wireOperation(console)
     }
