@@ -8,6 +8,8 @@ export interface Seen {
   readonly untold: number
   readonly longestTask: number
   readonly shift: number
+  /** Milliseconds from the last input until all that came of it stood there, with what the services and files took. */
+  readonly still: number
 }
 
 declare global {
@@ -31,6 +33,7 @@ const install = (durationThreshold: number): void => {
   let shift = 0
   let counted = 0
   let changedAt = performance.now()
+  let inputAt = Number.POSITIVE_INFINITY
   const read = (entry: PerformanceEntry, name: string) => Number(Reflect.get(entry, name))
   const events = new PerformanceObserver((list) => list.getEntries().forEach(takeEvent))
   const tasks = new PerformanceObserver((list) => list.getEntries().forEach(takeTask))
@@ -50,6 +53,14 @@ const install = (durationThreshold: number): void => {
   events.observe(timing)
   tasks.observe({ type: "longtask" })
   shifts.observe({ type: "layout-shift" })
+  for (const input of ["pointerdown", "keydown"])
+    addEventListener(
+      input,
+      ({ timeStamp }) => {
+        inputAt = timeStamp
+      },
+      { capture: true }
+    )
   new MutationObserver(() => {
     changedAt = performance.now()
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -65,11 +76,13 @@ const install = (durationThreshold: number): void => {
         shifts.takeRecords().forEach(takeShift)
         const inputs = Number(Reflect.get(performance, "interactionCount"))
         const untold = Math.max(0, inputs - counted - interactions.size)
-        const seen = { interactions: [...interactions.values()], untold, longestTask, shift }
+        const still = Math.max(0, changedAt - inputAt)
+        const seen = { interactions: [...interactions.values()], untold, longestTask, shift, still }
         counted = inputs
         interactions.clear()
         longestTask = 0
         shift = 0
+        inputAt = Number.POSITIVE_INFINITY
         return seen
       }
     }

@@ -81,12 +81,12 @@ const quantile = (times: ReadonlyArray<number>, share: number): number =>
 const paintsOf = (done: ReadonlyArray<Done>): ReadonlyArray<number> =>
   done.flatMap(({ interactions, untold }) => [...interactions, ...Array.from({ length: untold }, () => leastTold)])
 
-const most = (done: ReadonlyArray<Done>, figure: "longestTask" | "own" | "shift"): Done | undefined =>
+const most = (done: ReadonlyArray<Done>, figure: "longestTask" | "own" | "shift" | "still"): Done | undefined =>
   done.toSorted((one, other) => other[figure] - one[figure])[0]
 
 const cells = (row: ReadonlyArray<string>): string =>
   row
-    .map((cell, at) => (at === 0 ? cell.padEnd(27) : at < 6 ? cell.padStart(14) : `   ${cell}`))
+    .map((cell, at) => (at === 0 ? cell.padEnd(27) : at < 7 ? cell.padStart(14) : `   ${cell}`))
     .join("")
     .trimEnd()
 
@@ -95,6 +95,7 @@ const shown = (milliseconds: number): string => milliseconds.toFixed(0)
 const lineOf = (name: string, done: ReadonlyArray<Done>): string => {
   const paints = paintsOf(done)
   const [task, own] = [most(done, "longestTask")?.longestTask ?? 0, most(done, "own")]
+  const still = most(done, "still")
   return cells([
     name,
     String(paints.length),
@@ -102,7 +103,13 @@ const lineOf = (name: string, done: ReadonlyArray<Done>): string => {
     task === 0 ? "< 50" : shown(task),
     shown(own?.own ?? 0),
     (most(done, "shift")?.shift ?? 0).toFixed(3),
-    own?.step ?? ""
+    shown(
+      quantile(
+        done.map((each) => each.still),
+        0.95
+      )
+    ),
+    `${own?.step ?? ""}; ${still?.step ?? ""} (${shown(still?.still ?? 0)})`
   ])
 }
 
@@ -145,7 +152,18 @@ export const benchRoutes = async (
       }
     print(`\nEvery route by mouse, ${rows.toLocaleString("en-US")} UTGs, ${times} walks; targets in brackets`)
     const { paint, task, shift } = targets
-    print(cells(["", "inputs", `p95 (${paint})`, `task (${task})`, `own (${task})`, `shift (${shift})`, "longest own"]))
+    print(
+      cells([
+        "",
+        "inputs",
+        `p95 (${paint})`,
+        `task (${task})`,
+        `own (${task})`,
+        `shift (${shift})`,
+        "still p95",
+        "longest own; last to stand still"
+      ])
+    )
     for (const [name, done] of all) print(lineOf(name, done))
     print(lineOf("all of them", [...all.values()].flat()))
     for (const [name, done] of all)
