@@ -1,3 +1,4 @@
+import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { profileRows } from "@command-center/machines/screens/profiles-screen"
 import { templateRows } from "@command-center/machines/screens/templates-screen"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
@@ -119,4 +120,21 @@ it.each(kinds)("of a %s that is there twice the second is removed, and the first
   dialog.send({ type: "others.removed" })
   await waitFor(dialog, (snapshot) => !snapshot.hasTag("busy"), { timeout: 30_000 })
   expect(await idsOf(kind, "There twice")).toEqual([first])
+})
+
+it("a profile is offered the UTG versions that have a number, the newest first", async () => {
+  const { context } = (await opened(profiles)).getSnapshot()
+  const numbers = ["5.1.0.3160", "5.0.0.3124", "5.0.0.3098", "5.0.0.3047"]
+  expect(context.subject.versions.slice(0, 4)).toEqual(numbers)
+  expect(context.subject.versions.at(-1)).toBe("4.9.12.2650")
+})
+
+it("a profile of a version that no schema is for is not sent, and says so", async () => {
+  const dialog = await opened(profiles)
+  estate.sandbox.faults.add({ path: "/schemas/", kind: "status", status: 200, body: "{}" })
+  const asked = await estate.askedBy(async () => {
+    const { context } = await submitted(dialog, profiles.draft("Without a schema"))
+    expect(context.failure).toMatchObject({ sentence: profileMessages.schemaMissing })
+  })
+  expect(asked.filter(({ line }) => line.startsWith("POST"))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { loadList } from "@command-center/api/management/lists"
 import { installationFields } from "@command-center/domain/installation/installation"
 import { selectFailure, selectFound } from "@command-center/machines/fleet-card/fleet-card.selectors"
+import { schema } from "@command-center/sandbox/src/database/schema.ts"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { createActor, waitFor } from "xstate"
@@ -107,5 +108,50 @@ describe("the cards of the fleet", () => {
     expect(lines.filter((line) => /rofiles/u.test(line))).toEqual([
       expect.stringContaining(`/management/businessentities/${knownAccounts.root.id}/`)
     ])
+  })
+
+  it("let go of their rows once they are counted, or could not be read", async () => {
+    const closed: Array<string> = []
+    const openRows: typeof console.openRows = (list) => {
+      const client = console.openRows(list)
+      return {
+        ...client,
+        close: () => {
+          closed.push(list.id)
+          client.close()
+        }
+      }
+    }
+    const fleet = wireFleet({ ...console, openRows })
+    await cardOf("tasks", fleet)
+    estate.refused(`${at}/devices`, 403)
+    await cardOf("devices", fleet)
+    await cardOf("utgs", fleet)
+    expect(closed).toEqual(["tasks", "devices", "utgs"])
+  })
+
+  it("know no version of what could not be read", async () => {
+    estate.refused("/versions/agent.json", 500)
+    const counts = (await cardOf("agentVersions")).found?.counts
+    expect(counts).toMatchObject({ of: "versions", number: { figure: null, current: null } })
+  })
+
+  it("hold a profile against the one of its name that is nearest above, whatever others are called so", async () => {
+    const currentOf = async (name: string) => {
+      const counts = (await cardOf("profiles")).found?.counts
+      if (counts?.of !== "drift") throw new Error("No profiles were counted.")
+      return counts.drift.groups
+        .filter(({ of }) => of === name)
+        .flatMap(({ cells }) => cells.map((cell) => cell.current))
+    }
+    const name = "Fuel and wash"
+    const before = await currentOf(name)
+    expect(new Set(before)).toEqual(new Set([expect.stringMatching(/^\d+$/u)]))
+    const rows = await estate.sandbox.db.select().from(schema.componentProfile)
+    const elsewhere = rows
+      .filter((row) => row.name === name)
+      .map(({ id: _, ...row }) => ({ ...row, businessEntityId: knownAccounts.neighbour.id, version: 99 }))
+    await estate.sandbox.db.insert(schema.componentProfile).values(elsewhere)
+    expect(await currentOf(name)).toEqual(before)
   })
 })

@@ -86,7 +86,7 @@ export const loadList = <Fields extends RowFields>(
 export const loadRecords = <Fields extends RowFields>(
   list: AskedRows<Fields>,
   businessEntityId: number,
-  predicates: ReadonlyArray<AnyPredicate>
+  predicates: ReadonlyArray<AnyPredicate> = []
 ): Effect.Effect<ReadRows<{ readonly row: RowOf<Fields>; readonly json: JsonObject }>, ApiError, Http> =>
   Effect.flatMap(Http, (http) => {
     const { answer, ...call } = listCall(list, businessEntityId, predicates)

@@ -13,7 +13,7 @@ export const wireDashboard = ({ runtime, session }: Pick<Console, "runtime" | "s
     actors: {
       loadInstallations: fromEffect(runtime)<{ readonly businessEntityId: number }, ReadonlyArray<SentInstallation>>(
         ({ businessEntityId }) =>
-          Effect.map(loadRecords(installationList, businessEntityId, []), ({ rows }) => {
+          Effect.map(loadRecords(installationList, businessEntityId), ({ rows }) => {
             const { nameOf } = selectAncestry(session.getSnapshot())
             return rows.map(({ row, json }) => ({ ...(installationList.derive?.(row, nameOf) ?? row), json }))
           })
