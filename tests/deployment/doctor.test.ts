@@ -1,32 +1,19 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { cp, rm } from "node:fs/promises"
 import { runtimeConfig } from "@command-center/sandbox/src/services/static/runtime-config.ts"
 import { startTestSandbox } from "@command-center/sandbox/src/testing.ts"
 import { expect, it } from "vitest"
+import { makeLeastDist } from "../support/least-dist.ts"
 import { makeStaticFolder } from "../support/static-folder.ts"
 import { at, runNode } from "../tooling/support/command.ts"
 import { freePort, serveConsole } from "./support/nginx.ts"
 
-/** The least that a build makes, with the schemas of a release beside it. */
-const makeDist = async (): Promise<string> => {
-  const dist = await mkdtemp(join(tmpdir(), "dist-"))
-  await mkdir(join(dist, "assets"))
-  await writeFile(
-    join(dist, "index.html"),
-    '<!doctype html><script type="module" src="/assets/index-1a2b.js"></script>'
-  )
-  await writeFile(join(dist, "assets", "index-1a2b.js"), "export {}\n")
-  const staticFolder = await makeStaticFolder()
-  await cp(staticFolder, dist, { recursive: true })
-  await rm(staticFolder, { recursive: true, force: true })
-  return dist
-}
-
 it("the doctor finds nothing amiss with the shipped nginx configuration and services at another origin", async () => {
   const port = await freePort()
   const sandbox = await startTestSandbox({ allowedOrigins: [`http://127.0.0.1:${port}`] })
-  const dist = await makeDist()
+  const dist = await makeLeastDist()
+  const staticFolder = await makeStaticFolder()
+  await cp(staticFolder, dist, { recursive: true })
+  await rm(staticFolder, { recursive: true, force: true })
   const served = await serveConsole({
     port,
     dist,

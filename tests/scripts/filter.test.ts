@@ -19,8 +19,7 @@ const filter = (list: string, expression: string, ...others: ReadonlyArray<strin
   desk.run(run, [expression, "--list", list, "--account", String(account), ...others])
 
 const allUtgs = async () => (await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account))).rows
-const allTasks = async () =>
-  (await desk.estate.given(loadList({ call: "tasks", fields: taskFields }, account))).rows
+const allTasks = async () => (await desk.estate.given(loadList({ call: "tasks", fields: taskFields }, account))).rows
 
 /** The estate has versions 4.9.… and 5.…, so the build number decides among those of 5. */
 const isBelow3018 = ({ utgVersion }: UtgRow) =>

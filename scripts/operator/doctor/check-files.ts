@@ -20,10 +20,16 @@ const pageIssues = ({ page }: Deployment): ReadonlyArray<string> =>
 const keptTooShort =
   'Files below assets/ are asked for again though they never change. Serve them with Cache-Control: "public, max-age=31536000, immutable".'
 
-const fileIssues = (answer: Answer | null, address: string): ReadonlyArray<string> => {
+const keptTooLong = (address: string): string =>
+  `${address} has the same name in every release and may be kept by browsers, which then miss one. Serve it with Cache-Control: "no-cache".`
+
+/** Files below assets/ have another name in each release, and those beside index.html the same. */
+const fileIssues = (base: string, address: string, answer: Answer | null): ReadonlyArray<string> => {
   if (answer === null || answer.status !== 200 || isPage(answer))
     return [`${address}, which the page begins with, is not there. Deploy all files of one build.`]
-  return isKeptForGood(answer.header("Cache-Control")) ? [] : [keptTooShort]
+  const control = answer.header("Cache-Control")
+  if (address.startsWith(`${base}assets/`)) return isKeptForGood(control) ? [] : [keptTooShort]
+  return isAskedAnew(control) ? [] : [keptTooLong(address)]
 }
 
 /** What a browser may keep of the page and of its files, and for how long. */
@@ -33,7 +39,8 @@ export const checkCaching = (deployment: Deployment): Effect.Effect<ReadonlyArra
     const message = "The page names no script, so it is not the console's. Deploy what npm run build makes."
     return Effect.succeed([defect("Caching", message)])
   }
-  const issuesOf = (address: string) => Effect.map(answerOf(address), (answer) => fileIssues(answer, address))
+  const issuesOf = (address: string) =>
+    Effect.map(answerOf(address), (answer) => fileIssues(deployment.base, address, answer))
   return Effect.map(Effect.forEach(files, issuesOf, { concurrency: 4 }), (issues) =>
     findingsOf(
       "Caching",

@@ -102,6 +102,14 @@ export const broken: ReadonlyArray<readonly [what: string, breakIt: (deployed: T
       'Caching: Files below assets/ are asked for again though they never change. Serve them with Cache-Control: "public, max-age=31536000, immutable".'
     ],
     [
+      "a file without a name of its release that is kept for good",
+      ({ breakConsole }) =>
+        breakConsole(
+          at("/theme.js", (reply) => withHeader(reply, "cache-control", "public, max-age=31536000, immutable"))
+        ),
+      'Caching: CONSOLE/theme.js has the same name in every release and may be kept by browsers, which then miss one. Serve it with Cache-Control: "no-cache".'
+    ],
+    [
       "a build of which a file is missing",
       ({ breakConsole }) => breakConsole(at("/assets/rows-3c4d.js", () => missing)),
       "Caching: CONSOLE/assets/rows-3c4d.js, which the page begins with, is not there. Deploy all files of one build."

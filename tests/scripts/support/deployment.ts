@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { rm } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { contentPolicy, contentPolicyText } from "@command-center/domain/deployment/security-policy"
 import { readConfig } from "@command-center/rollouts/src/config.ts"
 import { makeLog } from "@command-center/rollouts/src/log.ts"
 import { type RolloutService, startRollouts } from "@command-center/rollouts/src/server.ts"
 import { startTestSandbox } from "@command-center/sandbox/src/testing.ts"
 import { Result } from "effect"
+import { makeLeastDist } from "../../support/least-dist.ts"
 
 export interface Reply {
   readonly status: number
@@ -64,17 +63,6 @@ const forwarded = async (target: string, { method, path }: Asked, headers: Heade
   return { status: answer.status, headers: Object.fromEntries(kept), text: await answer.text() }
 }
 
-const makeDist = async (): Promise<string> => {
-  const dist = await mkdtemp(join(tmpdir(), "doctor-dist-"))
-  await mkdir(join(dist, "assets"))
-  const script = '<script type="module" crossorigin src="/assets/index-1a2b.js"></script>'
-  const imported = '<link rel="modulepreload" crossorigin href="/assets/rows-3c4d.js">'
-  await writeFile(join(dist, "index.html"), `<!doctype html><title>Command Center</title>${script}${imported}`)
-  await writeFile(join(dist, "assets", "rows-3c4d.js"), "export {}\n")
-  await writeFile(join(dist, "assets", "index-1a2b.js"), "export {}\n")
-  return dist
-}
-
 export interface TestDeployment {
   /** The console and its services at one origin. */
   readonly together: string
@@ -113,7 +101,7 @@ const startService = (sandbox: string, origin: string): Promise<RolloutService> 
 
 /** The sandbox as a deployment, twice: by itself, and behind two web servers of different origins. */
 export const openDeployment = async (): Promise<TestDeployment> => {
-  const dist = await makeDist()
+  const dist = await makeLeastDist()
   let [sandbox, service] = ["", ""]
   let changed = { console: asItIs, services: asItIs, rollouts: asItIs }
   const services = await startProxy(async (asked, headers) =>
