@@ -2,6 +2,7 @@ import { languageKey, readLanguage } from "@command-center/domain/language/langu
 import { accessToken } from "@command-center/domain/storage/access-token-key"
 import { fetchPage, openedPage, type Pages } from "./app/fetch-page.ts"
 import { signInEarly } from "./app/sign-in-early.ts"
+import { heedSignOut } from "./browser/own-token.ts"
 import { speakIn } from "./language/speak-in.ts"
 import { rowsWorker } from "./rows/rows-worker.ts"
 
@@ -24,6 +25,7 @@ const soon = 20
 
 /** The language comes before everything that says something; for English there is nothing to wait for. */
 const begin = async () => {
+  heedSignOut(window)
   const early = signInEarly(window, import.meta.env.BASE_URL, accessToken.read(kept(accessToken.key)))
   const page = openedPage(location.pathname, import.meta.env.BASE_URL, __FILES_OF_PAGES__)
   if (page !== undefined) fetchPage(document, import.meta.env.BASE_URL, page.files)

@@ -9,6 +9,7 @@ import type { ActorRefFrom, AnyEventObject } from "xstate"
 import type { AlertDesk } from "../alerts/alert-desk.ts"
 import { copyText } from "../browser/clipboard.ts"
 import { download } from "../browser/download.ts"
+import { storeToken } from "../browser/own-token.ts"
 import { showTheme } from "../browser/show-theme.ts"
 import type { Stored } from "../browser/stored.ts"
 import { filterKeys } from "../list/stored-filters.ts"
@@ -122,7 +123,7 @@ export const effectsOf = (surroundings: Surroundings) => {
       case "widthChosen":
         return store(browserStore.sidebarwidth, event.width)
       case "tokenStored":
-        return store(browserStore.accessToken, event.token)
+        return storeToken(stored, event.token)
       case "tokenCleared":
         return stored.remove(browserStore.accessToken.key)
       case "selectedStored":

@@ -4,6 +4,7 @@ import { configCall, permissionsCall, renewalCall, userCall } from "@command-cen
 import { isConfigIssue, readRuntimeConfig } from "@command-center/domain/session/runtime-config"
 import { takeAuthcode } from "@command-center/domain/session/sign-on"
 import { accessToken } from "@command-center/domain/storage/access-token-key"
+import { storeToken } from "../browser/own-token.ts"
 import { renewalLock } from "./renewal-lock.ts"
 
 /** What is asked before the console's scripts are there. */
@@ -34,7 +35,7 @@ const signInWith = async (
   if (renewal?.ok !== true) return
   const renewed = renewedToken(await renewal.clone().json())
   if (renewed === null || !isHeld()) return
-  storage.setItem(accessToken.key, accessToken.write(renewed))
+  storeToken({ write: (key, text) => storage.setItem(key, text) }, renewed)
   for (const call of [userCall(renewed), permissionsCall])
     answers.ask(call, { config, token: renewed }).catch(toldByWhoTakesIt)
 }

@@ -19,6 +19,7 @@ import {
 import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor, type InspectionEvent } from "xstate"
 import { makeAlertDesk } from "../alerts/alert-desk.ts"
+import { storeToken } from "../browser/own-token.ts"
 import { showTheme } from "../browser/show-theme.ts"
 import { makeStored } from "../browser/stored.ts"
 import { whenQuiet } from "../browser/when-quiet.ts"
@@ -125,7 +126,7 @@ export const startConsole = (
   )
   const sharedToken: SharedToken = {
     read: () => browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
-    write: (token) => stored.write(browserStore.accessToken.key, browserStore.accessToken.write(token))
+    write: (token) => storeToken(stored, token)
   }
   const session = createActor(wireSession(runtime, sharedToken), {
     input: {
