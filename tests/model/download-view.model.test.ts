@@ -53,7 +53,7 @@ describe("without a selection", () => {
     await driver.advance(300)
     await driver.perform(progressed)
     await driver.perform({ type: "cancel" })
-    await driver.settle("writeView", Result.succeed(file))
+    await driver.settleLate("writeView", Result.succeed(file))
     expect([driver.emitted(), driver.running(), driver.snapshot().output]).toEqual([[], [], { downloaded: false }])
   })
 

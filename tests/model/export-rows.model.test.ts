@@ -61,7 +61,7 @@ describe("of tasks", () => {
     await driver.perform({ type: "confirm" })
     await driver.perform(progressed)
     await driver.perform({ type: "cancel" })
-    await driver.settle("exportCsv", Result.succeed(csv))
+    await driver.settleLate("exportCsv", Result.succeed(csv))
     expect([driver.state(), driver.running(), driver.emitted()]).toEqual(["closed", [], []])
     expect(driver.snapshot().output).toEqual({ exported: false })
   })

@@ -49,6 +49,7 @@ export const actorDriver = <M extends AnyStateMachine>(
 
   const perform = async (event: AnyEventObject) => {
     const [, kind, id] = childEvent.exec(event.type) ?? []
+    if (id !== undefined && !(id in now().children)) throw new Error(`${logic.id} does not wait for ${id}.`)
     if (id === undefined) actor.send(event)
     else if (kind === "done") pending.get(id)?.resolve(event["output"])
     else pending.get(id)?.reject(event["error"])
@@ -67,6 +68,11 @@ export const actorDriver = <M extends AnyStateMachine>(
     isRunning: (id: string) => id in now().children,
     perform,
     settle: (id: string, output: unknown) => perform({ type: `xstate.done.actor.${id}`, output }),
+    /** The answer of a child that nobody waits for any more. */
+    settleLate: async (id: string, output: unknown) => {
+      pending.get(id)?.resolve(output)
+      await settled()
+    },
     crash: (id: string) => perform({ type: `xstate.error.actor.${id}`, error: "defect" }),
     advance: async (milliseconds: number) => {
       clock.increment(milliseconds)
