@@ -1,8 +1,10 @@
 import { sampleDevice } from "@command-center/domain/device/sample-device"
+import { pushMachine } from "@command-center/machines/push/push.machine"
 import * as select from "@command-center/machines/push/push.selectors"
 import { describe, expect, it } from "vitest"
 import { contentsOf, planOf, records } from "./operation-records.ts"
-import { chooseForm, clicked, first, loaded, opened, other, sending, submit } from "./push-driver.ts"
+import { chooseForm, clicked, first, input, loaded, opened, other, sending, submit } from "./push-driver.ts"
+import { actorDriver } from "./support/actor-driver.ts"
 
 const unknownPci = sampleDevice({ deviceConfigId: 4, deviceStatusDevicePciVersion: "0" })
 
@@ -117,8 +119,9 @@ describe("Apply", () => {
   })
 
   it("of firmware is an operation of its own kind, with who is left out", async () => {
-    const driver = await opened({ kind: "firmware", devices: [first, unknownPci, other] })
+    const driver = actorDriver(pushMachine, { ...input, kind: "firmware", devices: [first, unknownPci, other] })
     await driver.perform({ type: "batch.chosen", batch: 1 })
+    await driver.settle("loadChoices", loaded)
     await driver.perform(chooseForm)
     await driver.perform({ ...submit })
     const plan = planOf(driver.inputOf("operation"))
