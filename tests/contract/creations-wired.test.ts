@@ -10,6 +10,7 @@ import { wireTemplates } from "../../apps/console/src/features/templates/templat
 import { type Estate, openEstate } from "./support/estate.ts"
 import { loadedRows } from "./support/loaded-rows.ts"
 import { openDialog } from "./support/open-dialog.ts"
+import { withoutId } from "./support/without-id.ts"
 
 const account = knownAccounts.region.id
 const now = () => new Date("2026-11-20T15:15:00.000Z")
@@ -35,11 +36,6 @@ interface Kind {
   readonly stored: () => Promise<ReadonlyArray<Stored>>
   /** Has the service hold what has this name once more. */
   readonly repeat: (name: string) => Promise<unknown>
-}
-
-const withoutId = <Row extends Stored>(row: Row): Omit<Row, "id"> => {
-  const { id: _, ...others } = row
-  return others
 }
 
 const templates: Kind = {

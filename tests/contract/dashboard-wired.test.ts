@@ -10,6 +10,7 @@ import { type FleetCardName, wireFleet } from "../../apps/console/src/features/d
 import { type Estate, openEstate } from "./support/estate.ts"
 import { readyIn } from "./support/open-dialog.ts"
 import { signedIn } from "./support/signed-in.ts"
+import { withoutId } from "./support/without-id.ts"
 
 const account = knownAccounts.chain.id
 const at = `/management/businessentities/${account}`
@@ -150,7 +151,7 @@ describe("the cards of the fleet", () => {
     const rows = await estate.sandbox.db.select().from(schema.componentProfile)
     const elsewhere = rows
       .filter((row) => row.name === name)
-      .map(({ id: _, ...row }) => ({ ...row, businessEntityId: knownAccounts.neighbour.id, version: 99 }))
+      .map((row) => ({ ...withoutId(row), businessEntityId: knownAccounts.neighbour.id, version: 99 }))
     await estate.sandbox.db.insert(schema.componentProfile).values(elsewhere)
     expect(await currentOf(name)).toEqual(before)
   })
