@@ -1,3 +1,4 @@
+import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import type { OutlineEntry } from "./outline.view.tsx"
 import { changeCount, type IssueTexts, issuesOf, type ListedSection } from "./section-list.ts"
 
@@ -23,7 +24,7 @@ export const outlineEntries = (
     .filter((each) => each.key !== "" || !isEmpty(each))
     .map(({ section, key, parents }) => ({
       key,
-      title: section.title,
+      title: section.title === "" ? settingsMessages.general : section.title,
       depth: Math.max(1, parents.length),
       issues: wrong.get(key) ?? 0,
       changes: changes.get(key) ?? 0
