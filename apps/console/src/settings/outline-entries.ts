@@ -1,4 +1,3 @@
-import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import type { OutlineEntry } from "./outline.view.tsx"
 import { changeCount, type IssueTexts, issuesOf, type ListedSection } from "./section-list.ts"
 
@@ -24,7 +23,7 @@ export const outlineEntries = (
     .filter((each) => each.key !== "" || !isEmpty(each))
     .map(({ section, key, parents }) => ({
       key,
-      title: section.title === "" ? settingsMessages.general : section.title,
+      title: section.title,
       depth: Math.max(1, parents.length),
       issues: wrong.get(key) ?? 0,
       changes: changes.get(key) ?? 0

@@ -131,4 +131,6 @@ it("has a name in the outline for settings of a schema without a title", () => {
   show({ schema, value: { link: { com: "com1" } } })
   const outline = within(screen.getByRole("navigation", { name: "Sections" }))
   expect(outline.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["General", "Link"])
+  fireEvent.click(outline.getByRole("button", { name: "General" }))
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "General" }))
 })
