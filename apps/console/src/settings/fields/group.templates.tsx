@@ -27,7 +27,7 @@ export function TitleTemplate({ id, title }: TitleFieldProps) {
 
 /** Settings under one name within a form. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, properties, schema, uiSchema, registry, onAddProperty, readonly = false } = props
+  const { fieldPathId, properties, schema, uiSchema, onAddProperty, readonly = false } = props
   const formData: unknown = props.formData
   const { label, canEdit, isKind } = useControlContext()
   const shown = properties.map(({ content }): ReactNode => content)
