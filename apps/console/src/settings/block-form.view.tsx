@@ -33,12 +33,13 @@ const asRead: NonNullable<ComponentProps<typeof ThemedForm>["experimental_defaul
 const uiSchema = { "ui:submitButtonOptions": { norender: true } }
 
 function Block({ block, value, saved, issues, canEdit, onChange }: BlockFormProps) {
-  const { at, fields } = block
+  const { at, title, fields } = block
   const schema = block.formSchema()
   const data = useMemo((): JsonObject => blockValue(block, value), [block, value])
   const context = useMemo(
     (): SettingContext => ({
       at,
+      title,
       fields,
       saved,
       value,
@@ -46,7 +47,7 @@ function Block({ block, value, saved, issues, canEdit, onChange }: BlockFormProp
       canEdit,
       put: (path, to) => onChange(at, (section) => putInSection(block, section, path, to))
     }),
-    [block, at, fields, saved, value, issues, canEdit, onChange]
+    [block, at, title, fields, saved, value, issues, canEdit, onChange]
   )
   if (!isFormSchema(schema)) return null
   return (

@@ -11,6 +11,7 @@ export interface SettingsBlock {
   readonly key: string
   /** The section. */
   readonly at: SettingPath
+  readonly title: string
   /** Its settings by name, as far as the outline has them. */
   readonly fields: ReadonlyMap<string, SettingField>
   /** It is the whole section, since one setting decides which others are there. */
@@ -54,6 +55,7 @@ const schemaOf = (inline: Inline, fields: ReadonlyArray<SettingField>): JsonObje
 const blockOf = (schema: SettingsSchema, section: SettingsSection, fields: ReadonlyArray<SettingField>) => ({
   key: `${pathKey(section.path)} ${fields.map(nameOf).join(" ")}`,
   at: section.path,
+  title: section.title,
   fields: byName(fields),
   isWhole: false,
   schema: once(() => schemaOf(plainly(schema), fields)),
@@ -69,6 +71,7 @@ const wholeSchemaOf = (inline: Inline, section: SettingsSection): JsonObject => 
 const wholeOf = (schema: SettingsSchema, section: SettingsSection): SettingsBlock => ({
   key: pathKey(section.path),
   at: section.path,
+  title: section.title,
   fields: byName(section.fields),
   isWhole: true,
   schema: once(() => wholeSchemaOf(plainly(schema), section)),

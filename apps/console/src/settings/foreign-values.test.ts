@@ -22,6 +22,7 @@ const schema = {
 const block: SettingsBlock = {
   key: "s",
   at: [],
+  title: "",
   fields: new Map(),
   isWhole: true,
   schema: () => schema,

@@ -43,11 +43,12 @@ function Section(props: SectionProps) {
   const key = pathKey(path)
   const own = <FieldError id={`${id}-error`} message={props.issues.get(key)} />
   if (path.length === 0) {
+    if (props.blocks.length === 0) return own
     return (
-      <>
+      <section id={id} tabIndex={-1} className="cc-settings-section" data-section={key} aria-label={title}>
         {own}
         <Forms {...props} />
-      </>
+      </section>
     )
   }
   return (

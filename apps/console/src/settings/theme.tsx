@@ -1,7 +1,8 @@
 import { type ThemeProps, withTheme } from "@rjsf/core"
 import { ChoicesWidget, ChoiceWidget, SwitchWidget } from "./fields/choice.widget.tsx"
-import { DescriptionTemplate, KindTemplate, ObjectTemplate, TitleTemplate } from "./fields/group.templates.tsx"
+import { DescriptionTemplate, ObjectTemplate, TitleTemplate } from "./fields/group.templates.tsx"
 import { JsonField } from "./fields/json.field.tsx"
+import { KindField } from "./fields/kind.field.tsx"
 import { ListButtonsTemplate, ListItemTemplate, ListTemplate } from "./fields/list.templates.tsx"
 import { NamedTemplate } from "./fields/named.template.tsx"
 import { SettingTemplate } from "./fields/setting.template.tsx"
@@ -14,14 +15,13 @@ const nothing = () => null
  * sets stands in one row with its limits, its default and what is wrong.
  */
 const theme: ThemeProps = {
-  fields: { FallbackField: JsonField },
+  fields: { FallbackField: JsonField, OneOfField: KindField, AnyOfField: KindField },
   templates: {
     FieldTemplate: SettingTemplate,
     ObjectFieldTemplate: ObjectTemplate,
     ArrayFieldTemplate: ListTemplate,
     ArrayFieldItemTemplate: ListItemTemplate,
     ArrayFieldItemButtonsTemplate: ListButtonsTemplate,
-    MultiSchemaFieldTemplate: KindTemplate,
     WrapIfAdditionalTemplate: NamedTemplate,
     TitleFieldTemplate: TitleTemplate,
     DescriptionFieldTemplate: DescriptionTemplate,

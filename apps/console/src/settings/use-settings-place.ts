@@ -11,7 +11,7 @@ const without = (keys: ReadonlySet<string>, gone: ReadonlyArray<string>): Readon
 
 /** The setting, or the group or section around it that can take the focus. */
 const focusable = (path: SettingPath): HTMLElement | null => {
-  for (let depth = path.length; depth > 0; depth -= 1) {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
     const id = settingId(path.slice(0, depth))
     const found = document.getElementById(id)
     if (found !== null) return document.getElementById(`${id}-title`) ?? found
@@ -52,7 +52,7 @@ export const useSettingsPlace = (listed: Listed): SettingsPlace => {
     const element = focusable(target.path)
     if (element === null) return
     element.focus({ preventScroll: true })
-    bringIntoView(element, element.matches("button") ? "start" : "middle")
+    bringIntoView(element, element.matches("button, [data-section]") ? "start" : "middle")
   }, [target])
   return { folded, wanted, toggle, go }
 }

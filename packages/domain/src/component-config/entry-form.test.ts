@@ -120,6 +120,11 @@ describe("what may not be saved yet", () => {
     ["Bar", 0, [{ field: "listenPort", keyword: "range", message: "Input contains less than minimum value 1" }]],
     ["Bar", "-1", [{ field: "listenPort", keyword: "range", message: "Input contains less than minimum value 1" }]],
     ["Bar", "65536", [{ field: "listenPort", keyword: "range", message: "Input exceeds maximum value 65535" }]],
+    [
+      "Bar",
+      "1.5",
+      [{ field: "listenPort", keyword: "range", message: "Input value must be aligned to the nearest multiple of 1" }]
+    ],
     ["Bar", "4x", [{ field: "listenPort", keyword: "range", message: range }]],
     ["Bar", "04000", [{ field: "listenPort", keyword: "unique", message: port }]],
     ["Bar", 65_535, []]

@@ -88,7 +88,10 @@ const portIssues = (port: string): ReadonlyArray<EntryIssue> => {
   return message === null ? [] : [{ field: "listenPort", keyword: "range", message }]
 }
 
+const isBroken = (port: string): boolean => Number.isFinite(Number(port)) && !Number.isInteger(Number(port))
+
 const portMessage = (port: string): string | null => {
+  if (isBroken(port)) return constraintMessages.stepMismatch(1)
   if (!/^-?\d+$/u.test(port)) return followedBy(constraintMessages.badInput, utgDetailMessages.portRange)
   if (Number(port) < leastPort) return constraintMessages.rangeUnderflow(leastPort)
   return Number(port) > mostPort ? constraintMessages.rangeOverflow(mostPort) : null

@@ -7,6 +7,7 @@ const settings = (count: number): string => (count === 1 ? "1 Einstellung" : `${
 
 export const settingsMessagesInGerman = {
   sections: "Abschnitte",
+  general: "Allgemein",
   search: "Einstellungen suchen",
   found: (count) => (count === 0 ? "Keine Einstellungen gefunden" : `${settings(count)} gefunden`),
   nothingFound: (search) => `Keine Einstellung hat „${search}“ in ihrem Namen oder ihrer Beschreibung.`,
@@ -41,6 +42,7 @@ export const settingsMessagesInGerman = {
   remove: (title) => `${title} entfernen`,
   item: (title, place) => `${title} Nr. ${place}`,
   kind: (title) => `Art von ${title}`,
+  kindAt: (place) => `Art ${place}`,
   nameOf: (title) => `Name von ${title}`,
   issues: (count) => `${settings(count)} ${count === 1 ? "braucht" : "brauchen"} Ihre Aufmerksamkeit`,
   moreIssues: (count) => `und ${count} weitere`,

@@ -6,6 +6,8 @@ const counted = (count: number, one: string, more: string): string => (count ===
 /** The form of settings that a schema describes, where the documents give no words. */
 export const settingsMessages = {
   sections: "Sections",
+  /** What stands in no section. */
+  general: "General",
   search: "Search settings",
   found: (count: number): string =>
     count === 0 ? "No settings found" : counted(count, "setting found", "settings found"),
@@ -40,6 +42,7 @@ export const settingsMessages = {
   remove: (title: string): string => `Remove ${title}`,
   item: (title: string, place: number): string => `${title} ${place}`,
   kind: (title: string): string => `Kind of ${title}`,
+  kindAt: (place: number): string => `Kind ${place}`,
   nameOf: (title: string): string => `Name of ${title}`,
   issues: (count: number): string => `${counted(count, "setting needs", "settings need")} your attention`,
   moreIssues: (count: number): string => `and ${count} more`,

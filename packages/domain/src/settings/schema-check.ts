@@ -11,5 +11,5 @@ export interface Descend {
 /** What one keyword, or several that belong together, have against a value. */
 export type Check = (value: unknown, descend: Descend) => Issues
 
-/** The check that a schema asks for by a keyword; null where it asks for nothing. */
-export type CheckOf = (schema: JsonObject) => Check | null
+/** The check that a schema asks for by a keyword, references looked up in the root; null where it asks for nothing. */
+export type CheckOf = (schema: JsonObject, root: JsonObject) => Check | null

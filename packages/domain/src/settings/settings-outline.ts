@@ -1,6 +1,7 @@
 import { settingLabel } from "../component-config/setting-label.ts"
 import { type JsonObject, jsonText } from "../json/json-field.ts"
 import { memoizedByObject } from "../memoized/memoized.ts"
+import { settingsMessages } from "../message/settings-messages.ts"
 import { isSecretSetting } from "./secret-settings.ts"
 import { type FieldKind, kindOf, partsOfSetting, rangeOf, type SettingParts, unitOf } from "./setting-parts.ts"
 import { pathKey, type SettingPath } from "./setting-path.ts"
@@ -40,7 +41,7 @@ export interface SettingsSection {
 const nameAt = (path: SettingPath): string => String(path.at(-1) ?? "")
 
 const titleOf = (parts: SettingParts, path: SettingPath): string =>
-  jsonText(parts.said("title")) ?? settingLabel(nameAt(path))
+  jsonText(parts.said("title")) ?? (path.length === 0 ? settingsMessages.general : settingLabel(nameAt(path)))
 
 const fieldOf = (parts: SettingParts, path: SettingPath, isRequired: boolean, isSecret: boolean): SettingField => {
   const title = titleOf(parts, path)

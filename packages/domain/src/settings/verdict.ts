@@ -55,7 +55,7 @@ const nodeOf = (schema: JsonObject, root: JsonObject, reading: Reading): Node =>
     if (check !== null && check !== undefined) checks.push(check)
   }
   add(valueCheck(schema))
-  for (const keyword of Object.keys(schema)) add(byKeyword.get(keyword)?.(schema))
+  for (const keyword of Object.keys(schema)) add(byKeyword.get(keyword)?.(schema, root))
   if (typeof schema["$ref"] === "string") add(referenceCheck(schema, root))
   if (reading === "form") add(requiredTextsCheck(schema, root))
   return { checks, order: orderOf(schema), ofObjects: null, last: null }

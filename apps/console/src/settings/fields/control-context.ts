@@ -8,6 +8,8 @@ export interface ControlContext {
   /** The label as it is shown. */
   readonly label: string
   readonly isInList: boolean
+  /** It is what a setting of several kinds is of now: that one has the heading, and says what is wrong. */
+  readonly isKind: boolean
   readonly isSecret: boolean
   readonly isBad: boolean
   readonly canEdit: boolean
@@ -20,6 +22,7 @@ export const ControlContext = createContext<ControlContext>({
   path: [],
   label: "",
   isInList: false,
+  isKind: false,
   isSecret: false,
   isBad: false,
   canEdit: false,

@@ -4,8 +4,9 @@ import { createContext, useContext } from "react"
 
 /** What the fields of one small form are shown with. It changes with the form alone. */
 export interface SettingContext {
-  /** The section's path. */
+  /** The section's path and title. */
   readonly at: SettingPath
+  readonly title: string
   /** The fields as the outline has them, by name. */
   readonly fields: ReadonlyMap<string, SettingField>
   /** The section as it was read or saved, and as it is now. */
@@ -22,6 +23,7 @@ const noIssues: ReadonlyMap<string, string> = new Map()
 
 export const SettingContext = createContext<SettingContext>({
   at: [],
+  title: "",
   fields: new Map(),
   saved: null,
   value: null,

@@ -5,7 +5,7 @@ import { FieldError } from "@command-center/ui/fields/field-error"
 import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps } from "@rjsf/utils"
 import { useMemo } from "react"
 import { elementId } from "../setting-id.ts"
-import { ControlContext } from "./control-context.ts"
+import { ControlContext, useControlContext } from "./control-context.ts"
 import { describedSetting } from "./described.ts"
 import { isGroup } from "./field-kind.ts"
 import { NamedTemplate } from "./named.template.tsx"
@@ -17,13 +17,20 @@ import { SettingMeta } from "./setting-meta.view.tsx"
 export function SettingTemplate(props: FieldTemplateProps) {
   const { id, fieldPathId, schema, children, required = false, hidden = false, registry } = props
   const context = useSettingContext()
+  const around = useControlContext()
   const { path } = fieldPathId
   const key = pathKey([...context.at, ...path])
-  const known = path.length === 1 ? context.fields.get(String(path[0])) : undefined
-  const { help, unit, range, isSecret } = known ?? describedSetting(schema, [...context.at, ...path])
+  const isWhole = path.length === 0
+  const isKind = !isWhole && pathKey(around.path) === pathKey(path)
+  const known = path.length === 1 && !isKind ? context.fields.get(String(path[0])) : undefined
+  const described = known ?? describedSetting(schema, [...context.at, ...path])
+  const { unit, range } = described
+  const isSecret = described.isSecret || (isKind && around.isSecret)
+  const help = isKind || isWhole ? null : described.help
   const own = elementId(id)
   const isNamed = ADDITIONAL_PROPERTY_FLAG in schema
-  const label = isNamed ? props.label : shownLabel(props.label, path, schema.title)
+  const ownLabel = isWhole ? context.title : isNamed ? props.label : shownLabel(props.label, path, schema.title)
+  const label = isKind ? around.label : ownLabel
   const saved = valueAt(context.saved, path)
   const isChanged = !isSameJson(saved, valueAt(context.value, path))
   const issue = context.issues.get(key) ?? null
@@ -34,14 +41,15 @@ export function SettingTemplate(props: FieldTemplateProps) {
     .filter((part) => part !== null)
     .join(" ")
   const control = useMemo(
-    (): ControlContext => ({ path, label, isInList, isSecret, isBad, canEdit, saved, describedBy }),
-    [path, label, isInList, isSecret, isBad, canEdit, saved, describedBy]
+    (): ControlContext => ({ path, label, isInList, isKind, isSecret, isBad, canEdit, saved, describedBy }),
+    [path, label, isInList, isKind, isSecret, isBad, canEdit, saved, describedBy]
   )
   if (hidden) return null
-  if (path.length === 0) return children
   const frame = { "data-setting": key, "data-changed": isChanged || undefined, "data-bad": isBad || undefined }
   const inside = <ControlContext value={control}>{children}</ControlContext>
-  if (isGroup(schema, registry.schemaUtils)) {
+  const isOfSettings = isGroup(schema, registry.schemaUtils)
+  if (isWhole || (isKind && isOfSettings)) return inside
+  if (isOfSettings) {
     return (
       <NamedTemplate {...props}>
         <div className="cc-setting-group" {...frame}>
@@ -80,7 +88,7 @@ export function SettingTemplate(props: FieldTemplateProps) {
             preset={isSecret || props.readonly ? undefined : (known?.default ?? schema.const ?? schema.default)}
             schema={schema}
           />
-          <FieldError id={`${own}-error`} message={issue} />
+          {!isKind && <FieldError id={`${own}-error`} message={issue} />}
         </div>
       </div>
     </NamedTemplate>
