@@ -34,11 +34,6 @@ export const Every: StoryObj = {
           Start rollout
         </Button>
       </State>
-      <State name="Under way">
-        <Button variant="solid" isBusy>
-          Update
-        </Button>
-      </State>
       <State name="Disabled, says why">
         <Button aria-disabled data-tip="Choose at least one UTG first.">
           <Trash2 aria-hidden />
@@ -46,8 +41,7 @@ export const Every: StoryObj = {
         </Button>
       </State>
       <State name="Busy">
-        <Button variant="solid" aria-busy disabled>
-          <span className="cc-spinner" aria-hidden />
+        <Button variant="solid" isBusy>
           Removing
         </Button>
       </State>

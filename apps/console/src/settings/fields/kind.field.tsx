@@ -62,7 +62,7 @@ function Chooser({ id, kinds, place, isFixed, onChoose }: ChooserProps) {
           onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
         >
           {kinds.map((kind, at) => (
-            <option key={kindTitle(kind, at + 1)} value={String(at)}>
+            <option key={`${at} ${kindTitle(kind, at + 1)}`} value={String(at)}>
               {kindTitle(kind, at + 1)}
             </option>
           ))}
