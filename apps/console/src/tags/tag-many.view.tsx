@@ -137,12 +137,7 @@ export function TagManyDialog({ actor, isTold }: TagManyDialogProps) {
             <Button colorPalette="gray" disabled={isBusy} onClick={close}>
               {listMessages.cancel}
             </Button>
-            <Button
-              variant="solid"
-              disabled={!canSave && !isBusy}
-              isBusy={isBusy}
-              onClick={() => actor.send({ type: "submit" })}
-            >
+            <Button variant="solid" disabled={!canSave} isBusy={isBusy} onClick={() => actor.send({ type: "submit" })}>
               {many.save}
             </Button>
           </>

@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant="solid"
             colorPalette={props.isDestructive ? "danger" : "accent"}
             isBusy={isBusy}
-            disabled={!isBusy && (props.isConfirmDisabled ?? false)}
+            disabled={props.isConfirmDisabled}
             onClick={props.onConfirm}
           >
             {props.confirmLabel}

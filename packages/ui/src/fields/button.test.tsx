@@ -37,7 +37,12 @@ it("whose work is under way says so, keeps the focus and takes no second press",
   const calls: Array<string> = []
   const form = (isBusy: boolean) => (
     <form onSubmit={() => calls.push("submitted")}>
-      <Button type="submit" isBusy={isBusy} reason={isBusy ? "Nothing has been changed yet." : undefined}>
+      <Button
+        type="submit"
+        isBusy={isBusy}
+        disabled={isBusy}
+        reason={isBusy ? "Nothing has been changed yet." : undefined}
+      >
         Update
       </Button>
     </form>

@@ -26,7 +26,7 @@ export type ButtonProps = ComponentProps<"button"> & Looks & Refusal
 const ignored = (event: MouseEvent) => event.preventDefault()
 
 const refusalOf = ({ reason, isBusy = false }: Refusal) => {
-  if (isBusy) return { "aria-disabled": true, onClick: ignored }
+  if (isBusy) return { "aria-disabled": true, disabled: false, onClick: ignored }
   return reason === undefined ? {} : { "aria-disabled": true, "data-tip": reason, onClick: ignored }
 }
 

@@ -46,7 +46,7 @@ export function PushFooter({ actor, phase, form }: PushFooterProps) {
           variant="solid"
           colorPalette="accent"
           isBusy={isSending}
-          disabled={!canSubmit && !isSending && refusal === ""}
+          disabled={!canSubmit && refusal === ""}
           reason={canSubmit || refusal === "" ? undefined : refusal}
         >
           {controlMessages.apply}

@@ -84,7 +84,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
               variant="solid"
               colorPalette="accent"
               isBusy={upload.isBusy}
-              disabled={!upload.isBusy && !upload.isEditing && !upload.isUnmarked}
+              disabled={!upload.isEditing && !upload.isUnmarked}
               reason={upload.isEditing && !upload.canSubmit ? reason : undefined}
             >
               {upload.isUnmarked ? controlMessages.retry : controlMessages.upload}

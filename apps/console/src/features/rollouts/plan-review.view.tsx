@@ -59,7 +59,7 @@ export function PlanReview({ actor, count }: PlanStepProps & { readonly count: n
         <Button
           variant="solid"
           isBusy={isCreating}
-          disabled={!isCreating && !isValid && !isNotConfirmed}
+          disabled={!isValid && !isNotConfirmed}
           onClick={() => actor.send({ type: "create" })}
         >
           {isNotConfirmed ? messages.sendAgain : messages.create(count, Math.max(1, waves.length))}

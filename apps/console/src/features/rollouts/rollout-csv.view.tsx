@@ -23,7 +23,7 @@ export function RolloutCsv({ csv, id, part }: RolloutCsvProps) {
             size="xs"
             colorPalette="gray"
             isBusy={isBusy}
-            disabled={running !== null && !isBusy}
+            disabled={running !== null}
             onClick={() => csv.send({ type: "download.started", wanted: { id, part, format } })}
           >
             {messages.downloads[part][format]}

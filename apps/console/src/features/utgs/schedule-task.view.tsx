@@ -67,7 +67,7 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
           variant="solid"
           colorPalette="accent"
           isBusy={isSending}
-          disabled={!canSubmit && !isSending && refusal === ""}
+          disabled={!canSubmit && refusal === ""}
           reason={canSubmit || refusal === "" ? undefined : refusal}
         >
           {isSending ? taskLabels.scheduling : taskLabels.schedule}
