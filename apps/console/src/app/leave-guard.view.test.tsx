@@ -56,7 +56,7 @@ describe("leaving what is not saved", () => {
     expect(at()).toBe("/be/1/utgs/7")
     go()
     await answer("Lose Changes")
-    await waitFor(() => expect(at()).toBe(typeof to === "number" ? "/be/1/utgs" : to))
+    await waitFor(() => expect(at()).toBe(typeof to === "number" ? "/be/1/utgs" : to), { timeout: 10_000 })
     expect(actor.getSnapshot().value).toBe("clean")
   })
 
@@ -86,8 +86,18 @@ describe("leaving what is not answered yet", () => {
     await question(/Your changes have been sent and are not confirmed yet\. The page is left as soon as they are\./u)
     expect(at()).toBe("/be/1/utgs/7")
     actor.send({ type: "saved" })
-    await waitFor(() => expect(at()).toBe("/be/2/utgs"))
+    await waitFor(() => expect(at()).toBe("/be/2/utgs"), { timeout: 10_000 })
     await noQuestion()
+  })
+
+  it("goes on where the answer comes before the question is drawn", async () => {
+    const { actor, router, at } = opened()
+    actor.send({ type: "typed" })
+    actor.send({ type: "sent" })
+    void router.navigate("/be/2/utgs")
+    actor.send({ type: "saved" })
+    await waitFor(() => expect(at()).toBe("/be/2/utgs"), { timeout: 10_000 })
+    expect(screen.queryByRole("alertdialog")).toBeNull()
   })
 
   it("asks about what is typed where it is not saved after all", async () => {

@@ -26,7 +26,7 @@ export function LeaveGuard() {
   const { screens } = useConsole()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && screens.unsettled() !== null
+      currentLocation.pathname !== nextLocation.pathname && screens.asksBeforeLeaving()
   )
   return blocker.state === "blocked" ? <LeaveQuestion blocker={blocker} /> : null
 }

@@ -16,7 +16,9 @@ export interface OpenScreens {
   readonly unsettled: () => Unsettled | null
   /** Tells each change of what is open by now. */
   readonly follow: (listener: () => void) => () => void
-  /** Tells once what is awaited now is answered and nothing is left to save. */
+  /** Whether leaving now is to be asked about; what is awaited by then is what `whenAnswered` tells of. */
+  readonly asksBeforeLeaving: () => boolean
+  /** Tells once what was awaited when leaving was asked about is answered and nothing is left to save. */
   readonly whenAnswered: (tell: (awaited: Awaited) => void) => () => void
   /** What is typed on them is given up, also what the browser keeps of it. */
   readonly loseUnsavedWork: () => void
@@ -61,6 +63,7 @@ const readAnew = (actor: AnyActorRef): void => {
 
 export const makeOpenScreens = (): OpenScreens => {
   const open = new Set<AnyActorRef>()
+  let awaited: Unsettled | null = null
   const isSome = (tag: Unsettled) => [...open].some((actor) => is(actor, tag))
   const unsettled = () => tags.find(isSome) ?? null
   const follow = (listener: () => void) => {
@@ -78,13 +81,20 @@ export const makeOpenScreens = (): OpenScreens => {
     hasUnsavedWork: () => isSome("unsaved"),
     unsettled,
     follow,
+    asksBeforeLeaving: () => {
+      awaited = unsettled()
+      return awaited !== null
+    },
     whenAnswered: (tell) => {
-      let awaited: Unsettled | null = unsettled()
-      return follow(() => {
-        const next = unsettled()
-        if (next === null && awaited !== null && awaited !== "unsaved") tell(awaited)
-        awaited = next
-      })
+      const compare = () => {
+        const before = awaited
+        awaited = unsettled()
+        if (awaited === null && before !== null && before !== "unsaved") tell(before)
+      }
+      const unfollow = follow(compare)
+      // The answer may have come before the question was drawn.
+      compare()
+      return unfollow
     },
     loseUnsavedWork: () => {
       for (const actor of open) if (is(actor, "unsaved")) actor.send({ type: "discard" })
