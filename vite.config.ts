@@ -18,6 +18,9 @@ const unit = (name: string, include: ReadonlyArray<string>, surroundings: Surrou
   test: { name, include: [...include], environment: "node" as const, ...surroundings }
 })
 
+/** Newer Node has a storage of its own, which stands where the tests of views expect the page's. */
+const withoutStorage = ["--no-experimental-webstorage"].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag))
+
 /** `npm run test:long` tries every case of tests/long, `npm test` a share of them. */
 const isLong = process.env["LONG"] === "1"
 
@@ -27,6 +30,7 @@ export default defineConfig({
     maxWorkers: 2,
     // No test leaves anything behind it, so the libraries are loaded once and not again for every file.
     isolate: false,
+    execArgv: withoutStorage,
     // What a module was compiled to is kept between runs, by its source.
     experimental: { fsModuleCache: true, fsModuleCachePath: from("./node_modules/.cache/vitest") },
     // Beside the tests in the browser these have what time is left; one that hangs is still told apart.

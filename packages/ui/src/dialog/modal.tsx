@@ -38,6 +38,8 @@ export function Modal(props: ModalProps) {
       role={props.role ?? "dialog"}
       closeOnEscape={props.closeOnEscape ?? true}
       closeOnInteractOutside={props.closeOnBackdrop ?? true}
+      // A dialog that closed just before gives the focus back when this one is there already: that is nobody's press.
+      onFocusOutside={(event) => event.preventDefault()}
       {...(initialFocus === undefined ? {} : { initialFocusEl: () => initialFocus.current })}
       {...(finalFocus === undefined ? {} : { finalFocusEl: finalFocus })}
       lazyMount
