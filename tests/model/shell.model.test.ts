@@ -3,7 +3,8 @@ import {
   selectExplained,
   selectIsAboutOpen,
   selectIsOffline,
-  selectIsPaletteOpen
+  selectIsPaletteOpen,
+  selectIsSignOutAsked
 } from "@command-center/machines/shell/shell.selectors"
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
@@ -33,6 +34,24 @@ it("shows the palette until it is closed, or why somebody can or cannot where th
   ])
   actor.send({ type: "rights.closed" })
   expect(selectExplained(actor.getSnapshot())).toBeNull()
+})
+
+it("asks before a sign-out that something is lost by, and then signs out once", async () => {
+  const driver = actorDriver(shellMachine, undefined)
+  const isAsked = () => selectIsSignOutAsked(driver.snapshot())
+  await driver.perform({ type: "signOut.asked", isUnsettled: true })
+  expect([isAsked(), driver.emitted()]).toEqual([true, []])
+  await driver.perform({ type: "signOut.cancelled" })
+  expect([isAsked(), driver.emitted()]).toEqual([false, []])
+  await driver.perform({ type: "signOut.asked", isUnsettled: true })
+  await driver.perform({ type: "signOut.confirmed" })
+  expect([isAsked(), driver.emitted()]).toEqual([false, [{ type: "signOut" }]])
+})
+
+it("signs out at once where nothing is lost by it", async () => {
+  const driver = actorDriver(shellMachine, undefined)
+  await driver.perform({ type: "signOut.asked", isUnsettled: false })
+  expect([selectIsSignOutAsked(driver.snapshot()), driver.emitted()]).toEqual([false, [{ type: "signOut" }]])
 })
 
 it("says that there is no connection until it has stayed for a second, then has what is shown read anew, once", async () => {

@@ -11,6 +11,9 @@ export const spec = modelled(shellMachine, {
     "rights.closed": [{}],
     "palette.opened": [{}],
     "palette.closed": [{}],
+    "signOut.asked": [{ isUnsettled: false }, { isUnsettled: true }],
+    "signOut.confirmed": [{}],
+    "signOut.cancelled": [{}],
     "connection.lost": [{}],
     "connection.returned": [{}],
     "page.woken": [{}]
@@ -18,4 +21,13 @@ export const spec = modelled(shellMachine, {
   outcomes: { watchConnection: {} }
 })
 
-export const walks = walksOf(spec, { all: {} })
+export const walks = walksOf(spec, {
+  all: {
+    leaves: ({ event }) =>
+      event.type === "signOut.confirmed" || (event.type === "signOut.asked" && event["isUnsettled"] === false),
+    notWalkable: ({ event, source }) =>
+      event.type.startsWith("signOut") && !source.includes("connection.online")
+        ? "without a connection the list that a UTG is opened from does not come"
+        : null
+  }
+})

@@ -149,6 +149,8 @@ export const effectsOf = (surroundings: Surroundings) => {
         return store(recentKey(event.userId), event.recent)
       case "readAnew":
         return screens.readAnew()
+      case "signOut":
+        return session.send(event)
       case "rows.changed":
         return
     }

@@ -56,6 +56,7 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   "operation.forgotten": true,
   "operation.closed": true,
   readAnew: true,
+  signOut: true,
   "recent.stored": true
 }
 

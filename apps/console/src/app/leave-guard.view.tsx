@@ -1,24 +1,27 @@
-import { useEffect, useSyncExternalStore } from "react"
-import { type Blocker, useBlocker } from "react-router"
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react"
+import { useBlocker } from "react-router"
 import { useConsole } from "./console.ts"
 import { UnsavedQuestion } from "./unsaved-question.view.tsx"
+import type { Awaited } from "./unsaved-work.ts"
 
-type Blocked = Extract<Blocker, { readonly state: "blocked" }>
+interface LeaveQuestionProps {
+  readonly onLeave: () => void
+  readonly onStay: () => void
+}
 
-function LeaveQuestion({ blocker }: { readonly blocker: Blocked }) {
+/** Whether what is not saved, or not answered yet, may be left; once it is answered it is decided without a press. */
+export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
   const { screens } = useConsole()
   const unsettled = useSyncExternalStore(screens.follow, screens.unsettled)
   // What is saved leaves nothing to stay for; what was sent shows what came of it.
-  useEffect(
-    () => screens.whenAnswered((awaited) => (awaited === "saving" ? blocker.proceed() : blocker.reset())),
-    [screens, blocker]
-  )
+  const decide = useEffectEvent((awaited: Awaited) => (awaited === "saving" ? onLeave() : onStay()))
+  useEffect(() => screens.whenAnswered(decide), [screens])
   if (unsettled === null) return null
-  const leave = () => {
+  const lose = () => {
     screens.loseUnsavedWork()
-    blocker.proceed()
+    onLeave()
   }
-  return <UnsavedQuestion unsettled={unsettled} onContinue={() => blocker.reset()} onLose={leave} />
+  return <UnsavedQuestion unsettled={unsettled} onContinue={onStay} onLose={lose} />
 }
 
 /** Asks before a link, Back or another account takes the operator away from what is not saved or not answered yet. */
@@ -28,5 +31,7 @@ export function LeaveGuard() {
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && screens.asksBeforeLeaving()
   )
-  return blocker.state === "blocked" ? <LeaveQuestion blocker={blocker} /> : null
+  return blocker.state === "blocked" ? (
+    <LeaveQuestion onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
+  ) : null
 }

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject } from "xstate"
 
 /** What waits for a service's answer: of what is saved nothing is to be seen then, what was sent shows what came of it. */
-type Awaited = "saving" | "sending"
+export type Awaited = "saving" | "sending"
 
 /** The tags of states that leaving would cut off, or lose what was typed in them. */
 export type Unsettled = Awaited | "unsaved"

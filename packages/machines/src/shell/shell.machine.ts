@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, setup } from "xstate"
 import type { RightsLineInput } from "../rights-line/rights-line.types.ts"
 import type { ConnectionEvent, ShellContext, ShellEmitted, ShellEvent } from "./shell.types.ts"
 
-/** What may lie over every page: nothing, About, the command palette, or why somebody can or cannot; and whether the browser has a connection. */
+/** What may lie over every page: nothing, About, the command palette, why somebody can or cannot, or the question before a sign-out; and whether the browser has a connection. */
 export const shellMachine = setup({
   types: {
     context: {} as ShellContext,
@@ -15,7 +15,9 @@ export const shellMachine = setup({
     /** A connection that comes and goes is there when it has stayed for so long. */
     untilSteady: 1_000
   },
+  guards: { isUnsettled: (_, isUnsettled: boolean) => isUnsettled },
   actions: {
+    emitSignOut: emit({ type: "signOut" }),
     askToReadAnew: emit({ type: "readAnew" }),
     explain: assign((_, { subject, user, businessEntityId }: RightsLineInput) => ({
       explained: { subject, user, businessEntityId }
@@ -34,6 +36,10 @@ export const shellMachine = setup({
           on: {
             "about.opened": "about",
             "palette.opened": "palette",
+            "signOut.asked": [
+              { guard: { type: "isUnsettled", params: ({ event }) => event.isUnsettled }, target: "signOut" },
+              { actions: "emitSignOut" }
+            ],
             "rights.opened": { target: "rights", actions: { type: "explain", params: ({ event }) => event } }
           }
         },
@@ -44,6 +50,9 @@ export const shellMachine = setup({
             // It was chosen there.
             "rights.opened": { target: "rights", actions: { type: "explain", params: ({ event }) => event } }
           }
+        },
+        signOut: {
+          on: { "signOut.confirmed": { target: "page", actions: "emitSignOut" }, "signOut.cancelled": "page" }
         },
         rights: { exit: "forgetExplained", on: { "rights.closed": "page" } }
       }

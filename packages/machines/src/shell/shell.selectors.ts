@@ -5,5 +5,6 @@ type Snapshot = SnapshotFrom<typeof shellMachine>
 
 export const selectIsAboutOpen = (snapshot: Snapshot): boolean => snapshot.matches({ overlay: "about" })
 export const selectIsPaletteOpen = (snapshot: Snapshot): boolean => snapshot.matches({ overlay: "palette" })
+export const selectIsSignOutAsked = (snapshot: Snapshot): boolean => snapshot.matches({ overlay: "signOut" })
 export const selectExplained = (snapshot: Snapshot) => snapshot.context.explained
 export const selectIsOffline = (snapshot: Snapshot): boolean => snapshot.hasTag("offline")

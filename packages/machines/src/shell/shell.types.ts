@@ -20,7 +20,16 @@ export type ShellEvent =
   | { readonly type: "rights.closed" }
   | { readonly type: "palette.opened" }
   | { readonly type: "palette.closed" }
+  /** `isUnsettled`: something is not saved, or not answered yet. */
+  | { readonly type: "signOut.asked"; readonly isUnsettled: boolean }
+  | { readonly type: "signOut.confirmed" }
+  | { readonly type: "signOut.cancelled" }
   | ConnectionEvent
 
-/** What is shown may be old by now: it is read anew, once. */
-export type ShellEmitted = ReadAnewEmitted
+/** Nothing holds the sign-out any more: for the session. */
+interface SignOutEmitted {
+  readonly type: "signOut"
+}
+
+/** `readAnew`: what is shown may be old by now, and is read once. */
+export type ShellEmitted = ReadAnewEmitted | SignOutEmitted

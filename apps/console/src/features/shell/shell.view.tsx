@@ -29,7 +29,7 @@ import { type Console, useConsole } from "../../app/console.ts"
 import { LanguageGuard } from "../../app/language-guard.view.tsx"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { LaterPart } from "../../app/later-part.tsx"
-import { LeaveGuard } from "../../app/leave-guard.view.tsx"
+import { LeaveGuard, LeaveQuestion } from "../../app/leave-guard.view.tsx"
 import { Link } from "../../app/page-link.tsx"
 import { useActorState } from "../../app/use-actor-state.ts"
 import { whenQuiet } from "../../browser/when-quiet.ts"
@@ -90,11 +90,12 @@ const useShell = (shell: ShellViewProps["shell"]) =>
     isAboutOpen: select.selectIsAboutOpen(snapshot),
     explained: select.selectExplained(snapshot),
     isPaletteOpen: select.selectIsPaletteOpen(snapshot),
+    isSignOutAsked: select.selectIsSignOutAsked(snapshot),
     isOffline: select.selectIsOffline(snapshot)
   }))
 
 export function ShellView({ shell, panel, businessEntityId, children }: ShellViewProps) {
-  const { session, now } = useConsole()
+  const { session, screens, now } = useConsole()
   const { pathname } = useLocation()
   const { config, user, manifest, rights, account, tree } = useSignedOn(session, businessEntityId)
   const { isShown, width } = useActorState(panel, (snapshot) => ({
@@ -102,7 +103,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
     width: selectWidth(snapshot)
   }))
   const choices = useAppearanceChoices()
-  const { isAboutOpen, explained, isPaletteOpen, isOffline, send } = useShell(shell)
+  const { isAboutOpen, explained, isPaletteOpen, isSignOutAsked, isOffline, send } = useShell(shell)
   const typedEarly = useRef("")
   if (config === null || user === null) return null
   return (
@@ -123,7 +124,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
             {...userLinks(config, user, businessEntityId)}
             choices={choices}
             onAbout={() => send({ type: "about.opened" })}
-            onSignOut={() => session.send({ type: "signOut" })}
+            onSignOut={() => send({ type: "signOut.asked", isUnsettled: screens.asksBeforeLeaving() })}
           />
         </>
       }
@@ -159,6 +160,12 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       {children}
       <LeaveGuard />
       <LanguageGuard />
+      {isSignOutAsked && (
+        <LeaveQuestion
+          onLeave={() => send({ type: "signOut.confirmed" })}
+          onStay={() => send({ type: "signOut.cancelled" })}
+        />
+      )}
       <TagsDialog />
       {isPaletteOpen && (
         <Palette
