@@ -125,7 +125,10 @@ test("an interface and a device are added with what the schema gives, and edited
     page.getByRole("table", { name: "Devices" }).getByRole("link", { name: "Window 10", exact: true })
   ).toBeVisible()
   const after = await read()
-  // Every interface leaves with an id (document 2 §3 "Component config").
+  // Every interface leaves with an id of its own (document 2 §3 "Component config").
+  const ids = listIn(after, "apiInterfaceConfig", "apiInterface").map((each) => objectIn({ each }, "each")["ccid"])
+  expect(ids.every((id) => typeof id === "string" && id !== "")).toBe(true)
+  expect(new Set(ids).size).toBe(taken.length + 1)
   expect(listIn(after, "apiInterfaceConfig", "apiInterface").slice(0, -1)).toMatchObject(taken)
   expect(listIn(after, "apiInterfaceConfig", "apiInterface").at(-1)).toMatchObject({ taskDesc: "Front office" })
   expect(listIn(after, "deviceConfig", "device").at(-1)).toMatchObject({

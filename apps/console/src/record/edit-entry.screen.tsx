@@ -1,6 +1,6 @@
 import { notSent } from "@command-center/api/transport/api-error"
 import { type EntryForm, withEntryOf } from "@command-center/domain/component-config/entry-form"
-import { randomId } from "@command-center/domain/installation/random-id"
+import { randomId, repeatedIds } from "@command-center/domain/installation/random-id"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
@@ -42,9 +42,9 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
   const [{ machine, selectors, shown }] = useState(() => {
     const made = editEntryOf<Held>(form)
     // A second attempt adds the same entry as the first, whose answer may have been lost.
-    const id = randomId(randomBytes)
+    const ids = repeatedIds(() => randomId(randomBytes))
     const update = ({ subject, draft }: RecordUpdate<EditedEntry<Held>, JsonObject>) => {
-      const config = withEntryOf(subject.held.config, subject.form, draft, () => id)
+      const config = withEntryOf(subject.held.config, subject.form, draft, ids())
       if (Result.isFailure(config)) return Effect.fail(notSent(utgDetailMessages.entryGone))
       return Effect.map(
         save({ businessEntityId, held: subject.held, config: config.success }),

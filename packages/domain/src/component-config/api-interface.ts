@@ -19,13 +19,21 @@ export const withClientId = (entry: JsonObject, newId: () => string): JsonObject
 
 /**
  * The configuration with an interface in place of the one at that index, or added where there is none. Every interface
- * leaves with an id. Whether the outcome may be saved is what `configIssues` says of it.
+ * leaves with an id of its own, for which `newId` is asked for this interface first. Whether the outcome may be saved is
+ * what `configIssues` says of it.
  */
-export const withInterface = (config: unknown, entry: JsonObject, at: number | null, newId: () => string): JsonObject =>
-  withEntries(
+export const withInterface = (
+  config: unknown,
+  entry: JsonObject,
+  at: number | null,
+  newId: () => string
+): JsonObject => {
+  const named = withClientId(entry, newId)
+  return withEntries(
     config,
     apiInterfaceList,
-    withEntry(entriesOf(config, apiInterfaceList), entry, at).map((each) =>
+    withEntry(entriesOf(config, apiInterfaceList), named, at).map((each) =>
       isJsonObject(each) ? withClientId(each, newId) : each
     )
   )
+}

@@ -121,6 +121,17 @@ describe("the API interfaces of a configuration", () => {
     })
   })
 
+  it("have each an id of their own, this one's being the first that is made [B3-14]", () => {
+    const ids = (() => {
+      let made = 0
+      return () => `id ${++made}`
+    })()
+    const ported = (listenPort: number) => ({ cdType: 150, listenPort })
+    expect(withInterface(configOf([ported(1), first, ported(2)]), ported(3), null, ids)).toEqual(
+      configOf([{ ...ported(1), ccid: "id 2" }, first, { ...ported(2), ccid: "id 3" }, { ...ported(3), ccid: "id 1" }])
+    )
+  })
+
   it("let one be replaced in its place, in the letter case of the section", () =>
     expect(
       withInterface(

@@ -4,7 +4,7 @@ import { ephemeralUserBody } from "./ephemeral-user.ts"
 import { type InstallationRequest, installationBody } from "./installation-body.ts"
 import { defaultInstallationDraft, type InstallationDraft } from "./installation-draft.ts"
 import { installationMessages } from "./installation-messages.ts"
-import { randomId } from "./random-id.ts"
+import { randomId, repeatedIds } from "./random-id.ts"
 import { verificationIdOf } from "./verification-id.ts"
 
 const authenticationCode = "V1StGXR8_Z5jdHi6B-myT"
@@ -135,6 +135,20 @@ describe("the verification id of an installation that was created", () => {
 })
 
 describe("random ids", () => {
+  it("are the same for a second attempt, and each another one", () => {
+    let made = 0
+    const attempt = repeatedIds(() => `id ${++made}`)
+    const [one, other] = [attempt(), attempt()]
+    expect([one(), one(), other(), other(), other(), attempt()()]).toEqual([
+      "id 1",
+      "id 2",
+      "id 1",
+      "id 2",
+      "id 3",
+      "id 1"
+    ])
+  })
+
   it("are 21 characters by default, each from one byte [A9-14 B4-57]", () => {
     const counts: Array<number> = []
     const bytesFrom = (first: number) => (count: number) => {

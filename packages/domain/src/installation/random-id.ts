@@ -9,3 +9,17 @@ const randomIdLength = 21
  */
 export const randomId = (randomBytes: (count: number) => ArrayLike<number>, length = randomIdLength): string =>
   Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join("")
+
+/** Gives the same ids in the same order each time it is called anew: a second attempt sends what the first one did. */
+export const repeatedIds = (newId: () => string): (() => () => string) => {
+  const made: Array<string> = []
+  return () => {
+    let given = 0
+    return () => {
+      const id = made[given] ?? newId()
+      made[given] = id
+      given += 1
+      return id
+    }
+  }
+}
