@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, column, dialog, grid, headers, openList, rows, searchBox } from "../support/list-page.ts"
-import { callsOf, heading, toasts } from "../support/parts.ts"
+import { browserAlert, callsOf, heading, toasts } from "../support/parts.ts"
 import { signInAgain } from "../walks/support/signed-in-again.ts"
 
 const list = "/be/12/forms"
@@ -128,6 +128,21 @@ test.describe("with edit rights", () => {
           .toBe(2)
         await toasts(page).last().getByRole("button").click()
       }
+  })
+
+  test("a form whose creation is not answered is told of by a browser alert, and the upload has failed [B8-54]", async ({
+    page,
+    complaints
+  }) => {
+    complaints.expect(/ERR_FAILED/u)
+    await openList(page, list)
+    const uploading = await fill(page, "Unanswered form")
+    await page.route("**/componentDeviceForms/create", (route) => route.abort())
+    const told = browserAlert(page)
+    await button(uploading, "Upload").click()
+    expect(await told).toMatch(/^Caught exception .*could not be reached/u)
+    await expect(toasts(page).last()).toContainText(/^ErrorUnable to upload form: .*could not be reached/u)
+    await expect(uploading).toHaveCount(0)
   })
 
   for (const [name, call] of calls)

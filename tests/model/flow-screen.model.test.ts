@@ -37,7 +37,7 @@ it("says that nothing of the page is selected [B4-18]", async () => {
   await driver.perform({ type: "push.opened", kind: "forms", page: [sampleDevice()], selected: [99], began: null, now })
   expect([driver.state(), driver.emitted()]).toEqual([
     { open: "browsing" },
-    [{ type: "alert", header: "Push Forms", message: "No devices selected" }]
+    [{ type: "browserAlert", text: "No devices selected" }]
   ])
 })
 

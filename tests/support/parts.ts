@@ -31,3 +31,12 @@ export const callsOf = (page: Page): ReadonlyArray<string> => {
 
 /** A card of a page, by its title. */
 export const card = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true })
+
+/** The text of the browser's own alert that the next step brings; the page stands still until it is closed. */
+export const browserAlert = (page: Page): Promise<string> =>
+  new Promise((resolve) => {
+    page.once("dialog", (alert) => {
+      resolve(alert.message())
+      void alert.dismiss()
+    })
+  })

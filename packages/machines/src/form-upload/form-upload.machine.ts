@@ -75,6 +75,11 @@ export const formUploadMachine = formUploadSetup.createMachine({
             target: "editing",
             actions: [withOutput("setFailure"), "tellUnauthorized"]
           },
+          {
+            guard: withOutput("hadNoAnswer"),
+            target: "failed",
+            actions: [withOutput("setFailure"), withOutput("tellNoAnswer")]
+          },
           { target: "failed", actions: withOutput("setFailure") }
         ],
         onError: {

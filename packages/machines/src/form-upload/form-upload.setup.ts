@@ -88,6 +88,8 @@ export const formUploadSetup = setup({
     created: (_, outcome: CreateOutcome) => Result.isSuccess(outcome),
     isNameFree: ({ context }, outcome: FormsOutcome) => questionOf(context, outcome) === null,
     wasUnauthorized: (_, outcome: SentOutcome) => isFailedAs401(outcome),
+    /** Nothing that the service said: an exception to the documents (document 2 §8). */
+    hadNoAnswer: (_, outcome: CreateOutcome) => Result.isFailure(outcome) && outcome.failure._tag !== "Refused",
     isUploaded: ({ context }, outcome: SentOutcome) => context.failure === null && Result.isSuccess(outcome),
     isOnlyTheMarkMissing: ({ context }, outcome: SentOutcome) => context.failure === null && isFailedAs401(outcome),
     mustSignIn: ({ context }, outcome: SentOutcome) => context.wasUnauthorized || isFailedAs401(outcome)
@@ -113,6 +115,10 @@ export const formUploadSetup = setup({
     forgetFailure: assign({ failure: null, wasUnauthorized: false }),
     setCancelled: assign({ failure: formMessages.uploadCancelled }),
     setDefect: assign({ failure: recordMessages.crashed }),
+    tellNoAnswer: emit((_, outcome: CreateOutcome) => ({
+      type: "browserAlert",
+      text: formMessages.creationException(sentenceOf(outcome) ?? "")
+    })),
     tellException: emit((_, error: unknown) => ({
       type: "browserAlert",
       text: formMessages.creationException(error instanceof Error ? error.message : String(error))

@@ -38,11 +38,7 @@ export const devicesScreenMachine = makeFlowScreenMachine("devicesScreen", {
     push: screenFlow({
       logic: pushMachine,
       mayOpen: (asked: PushAsked) => devicesOf(asked).length > 0,
-      refusal: ({ kind }: PushAsked) => ({
-        type: "alert",
-        header: pushMessages.titles[kind],
-        message: pushMessages.noneSelected
-      }),
+      refusal: () => ({ type: "browserAlert", text: pushMessages.noneSelected }),
       rowOf: ({ began }: PushAsked) => began,
       input: ({ account, asked }: FlowOpening<PushAsked>) => ({
         ...account,
