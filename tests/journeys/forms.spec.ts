@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { gunzipSync } from "node:zlib"
+import { deviceModels } from "@command-center/domain/device/device-type"
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, column, dialog, grid, headers, openList, rows, searchBox } from "../support/list-page.ts"
@@ -83,6 +84,24 @@ test.describe("with edit rights", () => {
       toasts(page).filter({ hasText: "Form deletedForm Journey form was deleted successfully." })
     ).toBeVisible()
     await expect(button(grid(page), "Actions for Journey form")).toHaveCount(0)
+  })
+
+  test("device types have the names that the service gives them, in the list and in what can be chosen [B3-24 B7-21]", async ({
+    page,
+    context
+  }) => {
+    const componentDevice = [
+      ...deviceModels.map((name, code) => ({ key: String(code), name: `Model ${name}`, Schema: {} })),
+      { key: "77", name: "Model of the service", Schema: {} }
+    ]
+    await context.route(/\/componentDevices\?version=2$/u, (route) => route.fulfill({ json: { componentDevice } }))
+    await openList(page, list)
+    for (const named of await column(page, "Device Type")) expect(named).toMatch(/^Model /u)
+    await button(page, "Upload").click()
+    const types = dialog(page, "Upload Form").getByLabel("Device Type")
+    await types.selectOption({ label: "Model of the service" })
+    await expect(types).toHaveValue("77")
+    await expect(types.getByRole("option", { name: "Model lane5000" })).toHaveCount(1)
   })
 
   test("a download is said to be under way and gives the gzip file [B4-50 B7-30]", async ({ page }) => {

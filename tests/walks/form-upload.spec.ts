@@ -72,6 +72,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof formUploadMachine>>
         if (Result.isFailure(outcome)) await faults.add({ path: "/uploads/", kind: "status", status: 500, times: 1 })
         await upload.answer()
       },
+      "xstate.done.actor.loadDeviceTypes": notWalked,
       "xstate.done.actor.loadForms": async ({ answer, outcome }) => {
         const named = { origin: world.origin, token: await world.tokens(person), beId: 12, name: "Welcome" }
         await haveForms(named, outcome === "same name" ? 1 : 0)

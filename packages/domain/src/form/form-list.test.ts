@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { listMessages } from "../message/list-messages.ts"
 import type { FormRow } from "./form.ts"
-import { formList, formListWith } from "./form-list.ts"
+import { formList } from "./form-list.ts"
 import { formMessages, formUploadSentence } from "./form-messages.ts"
 
 const row: FormRow = {
@@ -48,14 +48,14 @@ describe("the Form Manager", () => {
   })
 
   it("names the device type of a form [B3-24]", () => {
-    const nameIn = (list: typeof formList, deviceType: number | null) =>
-      list.derive?.({ ...row, deviceType }, () => undefined).deviceTypeName
-    expect([
-      nameIn(formList, 1),
-      nameIn(formListWith([{ key: "1", name: "iPP320" }]), 1),
-      nameIn(formList, 31),
-      nameIn(formList, null)
-    ]).toEqual(["ipp320", "iPP320", "Unknown device type 31", null])
+    const nameIn = (deviceType: number | null, deviceTypeName: string | null = null) =>
+      formList.derive?.({ ...row, deviceType, deviceTypeName }, () => undefined).deviceTypeName
+    expect([nameIn(1), nameIn(1, "iPP320"), nameIn(31), nameIn(null)]).toEqual([
+      "ipp320",
+      "iPP320",
+      "Unknown device type 31",
+      null
+    ])
   })
 
   it("names a form by its name, or its id", () => {

@@ -1,12 +1,12 @@
-import { type DeviceSchemaName, deviceTypeName } from "../device/device-type.ts"
+import { deviceTypeName } from "../device/device-type.ts"
 import type { ListOf } from "../rows/list-description.ts"
 import { listWords } from "../rows/list-label-messages.ts"
 import { type FormRow, formFields } from "./form.ts"
 
 const nameOf = (row: FormRow): string => row.name || String(row.id)
 
-/** The Form Manager (document 2 §2), its device types named by the schemas the service gave, where it did. */
-export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListOf<typeof formFields> => ({
+/** The Form Manager (document 2 §2). A device type that nobody named yet has its built-in name. */
+export const formList: ListOf<typeof formFields> = {
   id: "forms",
   call: "forms",
   ...listWords.forms,
@@ -15,7 +15,7 @@ export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListOf<t
   nameOf,
   derive: (row) => ({
     ...row,
-    deviceTypeName: row.deviceType === null ? null : deviceTypeName(row.deviceType, schemas)
+    deviceTypeName: row.deviceTypeName ?? (row.deviceType === null ? null : deviceTypeName(row.deviceType))
   }),
   nameKey: "name",
   columns: [
@@ -29,7 +29,4 @@ export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListOf<t
   selectAll: "none",
   area: "forms",
   rights: "Forms"
-})
-
-/** The Form Manager with the built-in device type names. */
-export const formList: ListOf<typeof formFields> = formListWith([])
+}

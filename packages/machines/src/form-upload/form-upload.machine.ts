@@ -1,3 +1,4 @@
+import { uploadableDeviceTypes } from "@command-center/domain/device/device-type"
 import { emptyFormDraft } from "@command-center/domain/form/form-draft"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
@@ -15,6 +16,7 @@ export const formUploadMachine = formUploadSetup.createMachine({
   id: "formUpload",
   context: ({ input }) => ({
     ...input,
+    deviceTypes: uploadableDeviceTypes,
     draft: emptyFormDraft,
     touched: [],
     content: null,
@@ -25,6 +27,13 @@ export const formUploadMachine = formUploadSetup.createMachine({
     wasUnauthorized: false,
     refusal: null
   }),
+  // Without the service's names a form is uploaded all the same.
+  invoke: {
+    id: "loadDeviceTypes",
+    src: "loadDeviceTypes",
+    onDone: { actions: withOutput("setDeviceTypes") },
+    onError: {}
+  },
   initial: "editing",
   output: ({ event }) => ({ uploaded: event.type === "xstate.done.state.formUpload.uploaded" }),
   states: {

@@ -1,3 +1,4 @@
+import type { DeviceTypeChoice } from "@command-center/domain/device/device-type"
 import type { FormDraft } from "@command-center/domain/form/form-draft"
 import { formDraftIssues } from "@command-center/domain/form/form-draft"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
@@ -7,6 +8,7 @@ import type { formUploadMachine } from "./form-upload.machine.ts"
 type Snapshot = SnapshotFrom<typeof formUploadMachine>
 
 export const selectDraft = (s: Snapshot): FormDraft => s.context.draft
+export const selectDeviceTypes = (s: Snapshot): ReadonlyArray<DeviceTypeChoice> => s.context.deviceTypes
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectIsUploading = (s: Snapshot): boolean => s.matches("uploading")
 export const selectCanSubmit = (s: Snapshot): boolean => s.can({ type: "submit" })

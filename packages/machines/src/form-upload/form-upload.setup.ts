@@ -1,3 +1,4 @@
+import type { DeviceTypeChoice } from "@command-center/domain/device/device-type"
 import type { FormRow } from "@command-center/domain/form/form"
 import {
   emptyFormDraft,
@@ -18,6 +19,7 @@ import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   CreateForm,
   CreateOutcome,
+  DeviceTypesOutcome,
   FileToUpload,
   FormsOutcome,
   FormToMark,
@@ -68,6 +70,7 @@ export const formUploadSetup = setup({
     emitted: {} as Emitted,
     output: {} as FormUploadOutput,
     children: {} as {
+      loadDeviceTypes: "loadDeviceTypes"
       loadForms: "loadForms"
       createForm: "createForm"
       uploadFile: "uploadFile"
@@ -76,6 +79,7 @@ export const formUploadSetup = setup({
     tags: {} as "busy" | "unsaved" | "sending"
   },
   actors: {
+    loadDeviceTypes: unprovided<void, ReadonlyArray<DeviceTypeChoice>, Failure>("loadDeviceTypes"),
     loadForms: unprovided<number, ReadonlyArray<FormRow>, Failure>("loadForms"),
     createForm: unprovided<CreateForm, UploadPlace, Failure>("createForm"),
     /** Sends `upload.progressed` and, once, `upload.ended`. */
@@ -95,6 +99,9 @@ export const formUploadSetup = setup({
     mustSignIn: ({ context }, outcome: SentOutcome) => context.wasUnauthorized || isFailedAs401(outcome)
   },
   actions: {
+    setDeviceTypes: assign(({ context }, outcome: DeviceTypesOutcome) => ({
+      deviceTypes: Result.getOrElse(outcome, () => context.deviceTypes)
+    })),
     setDraft: assign(({ context }, draft: FormDraft) => ({ draft, touched: touchedBy(context, draft), failure: null })),
     setFile: assign(({ context }, chosen: { readonly file: FormDraft["file"]; readonly content: unknown }) => ({
       draft: { ...context.draft, file: chosen.file },

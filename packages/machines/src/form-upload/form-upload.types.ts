@@ -1,3 +1,4 @@
+import type { DeviceTypeChoice } from "@command-center/domain/device/device-type"
 import type { FormRow } from "@command-center/domain/form/form"
 import type { FormDraft, NewFormBody } from "@command-center/domain/form/form-draft"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
@@ -27,6 +28,8 @@ export interface FormToMark {
 }
 
 export interface FormUploadContext extends FormUploadInput {
+  /** Those that a form can be uploaded for: the built-in ones until the service's are known. */
+  readonly deviceTypes: ReadonlyArray<DeviceTypeChoice>
   readonly draft: FormDraft
   /** The fields that were changed since the dialog opened: what is wrong with them is said. */
   readonly touched: ReadonlyArray<keyof FormDraft>
@@ -43,6 +46,7 @@ export interface FormUploadContext extends FormUploadInput {
   readonly refusal: string | null
 }
 
+export type DeviceTypesOutcome = Outcome<ReadonlyArray<DeviceTypeChoice>, Failure>
 export type FormsOutcome = Outcome<ReadonlyArray<FormRow>, Failure>
 export type CreateOutcome = Outcome<UploadPlace, Failure>
 export type SentOutcome = Outcome<unknown, Failure>

@@ -1,9 +1,11 @@
+import { findDeviceSchemas } from "@command-center/api/device-schemas"
 import { formUploadSentenceOf } from "@command-center/api/management/form-upload"
 import { createForm, downloadForm, markFormUploaded, uploadFormFile } from "@command-center/api/management/forms"
 import { loadList } from "@command-center/api/management/lists"
 import { type ApiError, notSent } from "@command-center/api/transport/api-error"
 import { fileUploadByXhr } from "@command-center/api/transport/file-upload-xhr"
 import { deleteFormOnce } from "@command-center/api/writes/record-writes"
+import { uploadTypesOf } from "@command-center/domain/device/device-type"
 import { type FormRow, formFields } from "@command-center/domain/form/form"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
@@ -55,6 +57,9 @@ export const wireForms = (console: Pick<Console, "runtime" | "now">, client: Row
       rows: wireRowScreen(console, formRows, client),
       formUpload: formUploadMachine.provide({
         actors: {
+          loadDeviceTypes: task(() =>
+            Effect.map(findDeviceSchemas("service"), ({ schemas }) => uploadTypesOf(schemas.rows))
+          ),
           loadForms: task((businessEntityId: number) =>
             Effect.map(loadList(forms, businessEntityId), ({ rows }) => rows)
           ),

@@ -1,4 +1,4 @@
-import { uploadableDeviceTypes } from "@command-center/domain/device/device-type"
+import type { DeviceTypeChoice } from "@command-center/domain/device/device-type"
 import { formFileExtension } from "@command-center/domain/form/form-draft"
 import { formLabels } from "@command-center/domain/form/form-label-messages"
 import { formMessages } from "@command-center/domain/form/form-messages"
@@ -23,14 +23,15 @@ export interface UploadFormDialogProps {
   readonly actor: ActorRefFrom<typeof formUploadMachine>
 }
 
-const deviceTypes = [
+const optionsOf = (deviceTypes: ReadonlyArray<DeviceTypeChoice>) => [
   { value: "", label: formLabels.chooseType, isDisabled: true },
-  ...uploadableDeviceTypes.map(({ code, name }) => ({ value: String(code), label: name }))
+  ...deviceTypes.map(({ code, name }) => ({ value: String(code), label: name }))
 ]
 
 const useUploadForm = (actor: UploadFormDialogProps["actor"]) =>
   useActorState(actor, (snapshot) => ({
     draft: select.selectDraft(snapshot),
+    deviceTypes: select.selectDeviceTypes(snapshot),
     isBusy: select.selectIsBusy(snapshot),
     isEditing: select.selectIsEditing(snapshot),
     isAsking: select.selectIsAsking(snapshot),
@@ -106,7 +107,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
             label={formLabels.deviceType}
             isRequired
             value={upload.draft.deviceType === null ? "" : String(upload.draft.deviceType)}
-            options={deviceTypes}
+            options={optionsOf(upload.deviceTypes)}
             error={upload.deviceTypeIssue}
             isDisabled={!upload.isEditing}
             onChange={(code) => send({ type: "draft.changed", draft: { ...upload.draft, deviceType: Number(code) } })}
