@@ -1,6 +1,6 @@
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { Menu as MenuIcon } from "lucide-react"
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { loadedLater } from "../feedback/loaded-later.tsx"
 import { ShownAccountContext } from "./shown-account.tsx"
 import { SidebarPanel } from "./sidebar-panel.tsx"
@@ -35,6 +35,19 @@ export interface AppFrameProps {
   readonly children: ReactNode
 }
 
+/** A link that goes with its page takes the focus along: the next page's main part has it then, and keys go on there. */
+const useKeptFocus = (place: string, main: RefObject<HTMLElement | null>): void => {
+  const shown = useRef(place)
+  useEffect(() => {
+    if (shown.current === place) return undefined
+    shown.current = place
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [place, main])
+}
+
 /** The page's frame: bar above, accounts beside, main area. Under 992 px, where the bar would cut its links, both move into a drawer. */
 export function AppFrame(props: AppFrameProps) {
   const isNarrow = useIsNarrow()
@@ -64,6 +77,7 @@ export function AppFrame(props: AppFrameProps) {
     if (props.isSidebarShown && isAwaited.current) focusAccounts()
     isAwaited.current = false
   }, [props.isSidebarShown])
+  useKeptFocus(props.place, main)
   const account =
     props.account === null || props.sidebar === null ? null : { name: props.account, onOpen: openAccounts }
   return (

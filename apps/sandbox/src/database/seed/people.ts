@@ -147,10 +147,10 @@ export const people: ReadonlyArray<SeedPerson> = [
   ),
   person(
     "Samuel Adeyemi",
-    at.district.id,
+    at.region.id,
     manager,
     "District manager: rights from two masks of different accounts",
-    level(["UtgServices", "Machines"], "vn", at.root.id),
+    level(["UtgServices", "Machines"], "vn", at.region.id),
     flags(["UtgServices", "Machines", "Devices"], "en", at.district.id)
   ),
   person(
