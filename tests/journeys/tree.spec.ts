@@ -191,6 +191,8 @@ test.describe("down to a shop", () => {
     ])
     await account(page, "Saltmarsh Coffee Pacific Northwest").click()
     await expect(page).toHaveURL(/\/be\/13\/dashboard$/u)
+    await filter(page).fill("no such shop")
+    await expect(accounts(page).getByText('No account\'s name contains "no such shop".')).toBeVisible()
     await page.getByRole("button", { name: "Clear business entity filter" }).click()
     await expect(filter(page)).toHaveValue("")
     await expect(account(page, "Saltmarsh Coffee Pacific Northwest")).toBeVisible()

@@ -1,5 +1,6 @@
 import { treeErrorText } from "@command-center/domain/account/account-tree"
 import { visibleTreeRows } from "@command-center/domain/account/tree-rows"
+import { accountMessages } from "@command-center/domain/message/account-messages"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { withBusinessEntity } from "@command-center/domain/navigation/routes"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
@@ -53,6 +54,11 @@ export function AccountsView({ actor, businessEntityId }: AccountsViewProps) {
       expandAll={expandAll}
       onExpandAllChange={() => actor.send({ type: "expandAll.toggled" })}
     >
+      {rows.length === 0 && (
+        <p className="cc-help" role="status">
+          {accountMessages.noneMatches(filter)}
+        </p>
+      )}
       {isDrawn && tree.success.size > 1 && (
         <LaterPart>
           <AccountTree
