@@ -68,7 +68,9 @@ it("disables Apply while a permanent id is not a GUID [A5-06 A5-07 A5-08 B5-14]"
     const driver = actorDriver(filtersMachine, utgs)
     await driver.perform({ type: "property.chosen", propertyName })
     await driver.perform({ type: "value.changed", value: "0b8f6a50-6a7e" })
-    expect(selectIssues(driver.snapshot())).toEqual([{ propertyName, message: "Please enter a valid GUID." }])
+    expect(selectIssues(driver.snapshot())).toEqual([
+      { propertyName, condition: "first", message: "Please enter a valid GUID." }
+    ])
     await driver.perform({ type: "apply" })
     expect([selectCanApply(driver.snapshot()), driver.state()]).toEqual([false, { editing: "counting" }])
     await driver.perform({ type: "value.changed", value: "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60" })

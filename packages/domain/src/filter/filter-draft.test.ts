@@ -202,8 +202,8 @@ describe("issues", () => {
         MachinePermanentId: { operator: "EQ", value }
       }
       expect(filterIssues(tasksFilterProperties, draft)).toEqual([
-        { propertyName: "ComponentPermanentId", message },
-        { propertyName: "MachinePermanentId", message }
+        { propertyName: "ComponentPermanentId", condition: "first", message },
+        { propertyName: "MachinePermanentId", condition: "first", message }
       ])
     }
   )
@@ -212,9 +212,33 @@ describe("issues", () => {
     expect(filterIssues(utgFilterProperties, { MachinePermanentId: { operator: "EQ", value } })).toEqual([])
   })
 
+  it("refuse in either condition what is typed for a date and is none, which is not sent [A5-58]", () => {
+    const draft: FilterDraft = {
+      TaskRunAfter: {
+        operator: "GTE",
+        value: "2026-02-30 1:00 PM",
+        touched: true,
+        second: { operator: "LT", value: "tomorrow", joiner: "AND" }
+      }
+    }
+    const [propertyName, message] = ["TaskRunAfter", "Bad input."]
+    expect(filterIssues(tasksFilterProperties, draft)).toEqual([
+      { propertyName, condition: "first", message },
+      { propertyName, condition: "second", message }
+    ])
+    expect([toPredicates(tasksFilterProperties, draft, zone), isActive(named(propertyName), draft)]).toEqual([
+      [],
+      false
+    ])
+  })
+
   it("refuse a profile version that is not made of digits, and its field refuses such text [A5-09 B5-15]", () => {
     expect(filterIssues(utgFilterProperties, { ComponentProfileVersion: { operator: "EQ", value: "1.5" } })).toEqual([
-      { propertyName: "ComponentProfileVersion", message: "Bad input. Please enter digits only." }
+      {
+        propertyName: "ComponentProfileVersion",
+        condition: "first",
+        message: "Bad input. Please enter digits only."
+      }
     ])
     expect(["", "12", "1.5", "-1", "1e3", "x"].map((text) => acceptsText("wholeNumber", text))).toEqual([
       true,
