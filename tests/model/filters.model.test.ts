@@ -132,6 +132,26 @@ it("applies a date only when its picker was touched; it opens 30 days back at mi
   ])
 })
 
+it("keeps a typed text that is no date, in either condition, and applies nothing meanwhile [A5-58]", async () => {
+  const driver = actorDriver(filtersMachine, tasks)
+  const propertyName = "TaskRunAfter"
+  const issue = (condition: string) => ({ propertyName, condition, message: "Bad input." })
+  await driver.perform({ type: "property.chosen", propertyName })
+  await driver.perform({ type: "value.changed", value: "2026-02-30 1:00 PM" })
+  await driver.perform({ type: "condition.added" })
+  await driver.perform({ type: "condition.changed", change: { value: "tomorrow" } })
+  await driver.perform({ type: "apply" })
+  expect([selectIssues(driver.snapshot()), selectCanApply(driver.snapshot())]).toEqual([
+    [issue("first"), issue("second")],
+    false
+  ])
+  expect(selectClause(driver.snapshot())).toMatchObject({ value: "2026-02-30 1:00 PM", second: { value: "tomorrow" } })
+  await driver.perform({ type: "value.changed", value: "2026-11-01T04:00:00.000Z" })
+  expect(selectIssues(driver.snapshot())).toEqual([issue("second")])
+  await driver.perform({ type: "condition.changed", change: { value: "" } })
+  expect([selectIssues(driver.snapshot()), selectCanApply(driver.snapshot())]).toEqual([[], true])
+})
+
 it("returns to the default with Reset, and applies it with Apply [A4-21]", async () => {
   const driver = actorDriver(filtersMachine, { ...tasks, draft: {} })
   await driver.perform({ type: "property.chosen", propertyName: "ComponentMerchant" })
