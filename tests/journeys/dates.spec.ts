@@ -1,6 +1,8 @@
 import { displayDate, displayUtc } from "@command-center/domain/time/display-date"
+import type { Locator } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
-import { button, dialog, grid, openList } from "../support/list-page.ts"
+import { bodiesOf, button, dialog, grid, openList } from "../support/list-page.ts"
+import { choose, openSchedule } from "../support/schedule-dialog.ts"
 
 const timeZone = "America/New_York"
 const halfHours = Array.from(
@@ -50,4 +52,89 @@ test("the date picker of a filter steps by half hours and displays yyyy-MM-dd h:
   await expect(page.getByRole("option").filter({ hasText: /^\d\d:\d\d$/u })).toHaveText(halfHours)
   await page.getByRole("option", { name: "13:30", exact: true }).click()
   await expect(picker).toHaveValue(/^\d{4}-\d{2}-\d{2} 1:30 PM$/u)
+})
+
+const expectBad = async (field: Locator, text: string, sentence: string) => {
+  await expect(field).toHaveValue(text)
+  await expect(field).toHaveAttribute("aria-invalid", "true")
+  await expect(field).toHaveAccessibleDescription(sentence)
+}
+
+test("a text that is no date is said under its filter, kept, and not applied until it is mended, emptied or chosen anew [A5-58]", async ({
+  page
+}) => {
+  const bodies = await bodiesOf(page, "/tasks/query")
+  await openList(page, "/be/12/tasks")
+  await button(page, /^Filters/u).click()
+  const filters = dialog(page, "Filters")
+  const property = filters.getByRole("button", { name: /^Task Run Date/u })
+  await property.click()
+  const field = filters.getByRole("textbox", { name: "Task Run Date" })
+  const apply = button(filters, "Apply")
+  const before = bodies.length
+  for (const text of ["tomorrow", "2026-02-30 1:00 PM", "2026-11-2"]) {
+    await field.fill(text)
+    await expectBad(field, text, "Bad input.")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".cc-date-popper")).toBeHidden()
+    await expect(field).toBeFocused()
+    await page.keyboard.press("Tab")
+    await expectBad(field, text, "Bad input.")
+    await filters.getByRole("button", { name: "Merchant" }).click()
+    await expect(apply).toBeDisabled()
+    await property.click()
+    await expectBad(field, text, "Bad input.")
+  }
+  await field.fill("")
+  await expect(field).toHaveAttribute("aria-invalid", "false")
+  await expect(apply).toBeEnabled()
+  await field.fill("soon")
+  await expect(apply).toBeDisabled()
+  await page.getByRole("option", { name: "13:30", exact: true }).click()
+  await expect(field).toHaveValue(/ 1:30 PM$/u)
+  await expect(field).toHaveAttribute("aria-invalid", "false")
+  await expect(apply).toBeEnabled()
+  await field.fill("2026-11-03 4:07 PM")
+  expect(bodies.length).toBe(before)
+  await apply.click()
+  await expect(filters).toBeHidden()
+  await expect.poll(() => String(bodies.at(-1))).toContain("11/03/2026")
+})
+
+test("a run time and the days of logs that are no dates are said, kept, and not scheduled [A5-58]", async ({
+  page
+}) => {
+  const bodies = await bodiesOf(page, "/tasksbulk")
+  const schedule = await openSchedule(page)
+  const submit = schedule.getByRole("button", { name: "Schedule Task" })
+  const runTime = schedule.getByRole("textbox", { name: `Run time (${timeZone})` })
+  await expect(runTime).toBeEnabled()
+  await runTime.fill("2027-02-30 1:00 PM")
+  await expectBad(runTime, "2027-02-30 1:00 PM", "Bad input. Choose a run time.")
+  await page.keyboard.press("Escape")
+  await expect(submit).toBeDisabled()
+  await choose(schedule, "Each site's own time")
+  const siteTime = schedule.getByRole("textbox", { name: /^Run time/u })
+  await expectBad(siteTime, "2027-02-30 1:00 PM", "Bad input. Choose a run time.")
+  await siteTime.fill("2027-12-01 4:07 AM")
+  await page.keyboard.press("Escape")
+  await expect(siteTime).toHaveAttribute("aria-invalid", "false")
+  await choose(schedule, "My time")
+  await expect(runTime).toHaveValue("2027-12-01 4:07 AM")
+  await expect(submit).toBeEnabled()
+  await choose(schedule, "Upload Logs")
+  await schedule.getByRole("textbox", { name: "Case number or short description" }).fill("INC 12")
+  const [start, end] = ["Start date", "End date"].map((name) => schedule.getByRole("textbox", { name }))
+  if (start === undefined || end === undefined) throw new Error("The logs have no days.")
+  await start.fill("yesterday")
+  await page.keyboard.press("Escape")
+  await expectBad(start, "yesterday", "Bad input.")
+  await expect(end).toHaveAttribute("aria-invalid", "false")
+  await expect(submit).toBeDisabled()
+  await start.fill("")
+  await expectBad(start, "", "This field is required.")
+  await start.fill("2026-11-03 4:07 PM")
+  await expect(start).toHaveAttribute("aria-invalid", "false")
+  await expect(submit).toBeEnabled()
+  expect(bodies).toEqual([])
 })

@@ -68,7 +68,9 @@ it("disables Apply while a permanent id is not a GUID [A5-06 A5-07 A5-08 B5-14]"
     const driver = actorDriver(filtersMachine, utgs)
     await driver.perform({ type: "property.chosen", propertyName })
     await driver.perform({ type: "value.changed", value: "0b8f6a50-6a7e" })
-    expect(selectIssues(driver.snapshot())).toEqual([{ propertyName, message: "Please enter a valid GUID." }])
+    expect(selectIssues(driver.snapshot())).toEqual([
+      { propertyName, condition: "first", message: "Please enter a valid GUID." }
+    ])
     await driver.perform({ type: "apply" })
     expect([selectCanApply(driver.snapshot()), driver.state()]).toEqual([false, { editing: "counting" }])
     await driver.perform({ type: "value.changed", value: "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60" })
@@ -128,6 +130,26 @@ it("applies a date only when its picker was touched; it opens 30 days back at mi
   expect(toPredicates(propertyNamed(name), driver.snapshot().context.draft, timeZone)).toEqual([
     { PropertyName: name, Operator: "LT", Value: "11/01/2026", TypeHint: "DateTime" }
   ])
+})
+
+it("keeps a typed text that is no date, in either condition, and applies nothing meanwhile [A5-58]", async () => {
+  const driver = actorDriver(filtersMachine, tasks)
+  const propertyName = "TaskRunAfter"
+  const issue = (condition: string) => ({ propertyName, condition, message: "Bad input." })
+  await driver.perform({ type: "property.chosen", propertyName })
+  await driver.perform({ type: "value.changed", value: "2026-02-30 1:00 PM" })
+  await driver.perform({ type: "condition.added" })
+  await driver.perform({ type: "condition.changed", change: { value: "tomorrow" } })
+  await driver.perform({ type: "apply" })
+  expect([selectIssues(driver.snapshot()), selectCanApply(driver.snapshot())]).toEqual([
+    [issue("first"), issue("second")],
+    false
+  ])
+  expect(selectClause(driver.snapshot())).toMatchObject({ value: "2026-02-30 1:00 PM", second: { value: "tomorrow" } })
+  await driver.perform({ type: "value.changed", value: "2026-11-01T04:00:00.000Z" })
+  expect(selectIssues(driver.snapshot())).toEqual([issue("second")])
+  await driver.perform({ type: "condition.changed", change: { value: "" } })
+  expect([selectIssues(driver.snapshot()), selectCanApply(driver.snapshot())]).toEqual([[], true])
 })
 
 it("returns to the default with Reset, and applies it with Apply [A4-21]", async () => {

@@ -22,6 +22,7 @@ const typed = async (name: string, given = input) => {
 
 it.each([
   ["", null, false],
+  ["   ", "This field is required.", false],
   ["Night", "Config template name must be unique", false],
   ["Day", null, true]
 ])("of the name %j says %j and may be added: %j [A5-01 A5-02 A5-03]", async (name, issue, canAdd) => {

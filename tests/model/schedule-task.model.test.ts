@@ -134,6 +134,31 @@ describe("the draft", () => {
     expect(driver.isRunning("operation")).toBe(false)
   })
 
+  it("sends nothing for days of logs that are no dates, which their own fields say [A5-58]", async () => {
+    const driver = await editing()
+    await driver.perform({ type: "draft.changed", change: { utgGroup: "uploadLogs" } })
+    const { logs } = selectDraft(driver.snapshot())
+    await driver.perform({
+      type: "draft.changed",
+      change: { logs: { ...logs, label: "case 1", startDate: "yesterday", endDate: "" } }
+    })
+    await driver.perform(submit)
+    expect([
+      selectIssues(driver.snapshot()),
+      selectIssueTexts(driver.snapshot()),
+      selectCanSubmit(driver.snapshot()),
+      driver.isRunning("operation")
+    ]).toEqual([
+      [
+        { field: "logs.startDate", message: "Bad input." },
+        { field: "logs.endDate", message: "This field is required." }
+      ],
+      [],
+      false,
+      false
+    ])
+  })
+
   it("asks to choose UTGs when opened with none", async () => {
     const driver = await editing({ ...input, targets: [] })
     await driver.perform(submit)

@@ -17,14 +17,7 @@ export interface FilterConditionProps {
 function ConditionValue({ property, value, error = null, onValueChange }: FilterConditionProps) {
   const { kind, label } = property
   if (isMoment(kind)) {
-    return (
-      <DateField
-        label={label}
-        value={value === "" ? null : value}
-        utcText={null}
-        onChange={(iso) => onValueChange(iso ?? "")}
-      />
-    )
+    return <DateField label={label} value={value} error={error} onChange={(iso) => onValueChange(iso ?? "")} />
   }
   const options = optionsOf(kind)
   if (options.length > 0) {

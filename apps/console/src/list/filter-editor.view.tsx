@@ -1,4 +1,5 @@
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
+import type { FilterIssue } from "@command-center/domain/filter/filter-issues"
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 import { tableMessages } from "@command-center/domain/rows/table-messages"
@@ -27,14 +28,16 @@ export function FilterEditor({ actor, property }: FilterEditorProps) {
   const values = useSelector(actor, selectValues)
   if (clause === null) return null
   const { second } = clause
-  const issue = issues.find(({ propertyName }) => propertyName === property.propertyName)
+  const messageOf = (condition: FilterIssue["condition"]): string | null =>
+    issues.find((issue) => issue.propertyName === property.propertyName && issue.condition === condition)?.message ??
+    null
   return (
     <>
       <FilterCondition
         property={property}
         operator={clause.operator}
         value={clause.value}
-        error={issue?.message ?? null}
+        error={messageOf("first")}
         onOperatorChange={(operator) => actor.send({ type: "operator.changed", operator })}
         onValueChange={(value) => actor.send({ type: "value.changed", value })}
       />
@@ -68,6 +71,7 @@ export function FilterEditor({ actor, property }: FilterEditorProps) {
             property={property}
             operator={second.operator}
             value={second.value}
+            error={messageOf("second")}
             onOperatorChange={(operator) => actor.send({ type: "condition.changed", change: { operator } })}
             onValueChange={(value) => actor.send({ type: "condition.changed", change: { value } })}
           />

@@ -3,7 +3,6 @@ import { siteTimeMessages } from "@command-center/domain/site-time/site-time-mes
 import type { RunTime } from "@command-center/domain/task/run-time"
 import { shownRunAt, withClocks, withRunAt } from "@command-center/domain/task/run-time-changes"
 import { taskLabels } from "@command-center/domain/task/task-label-messages"
-import { displayUtc } from "@command-center/domain/time/display-date"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useConsole } from "../app/console.ts"
 import { DateField } from "../list/date-field.view.tsx"
@@ -37,7 +36,7 @@ export function RunTimeFields({ runTime, error, plan, isDisabled, calendarEdge =
         label={isMine ? taskLabels.runTimeIn(timeZone) : clocks.runTime}
         isRequired
         value={shown}
-        utcText={isMine && shown !== null ? displayUtc(shown) : null}
+        isUtcShown={isMine}
         error={error}
         calendarEdge={calendarEdge}
         {...(isMine ? { isTimeOffered: (time: Date) => time.getTime() > now().getTime() } : {})}

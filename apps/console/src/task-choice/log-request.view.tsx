@@ -1,8 +1,8 @@
 import { constraintMessages, followedBy } from "@command-center/domain/message/constraint-messages"
 import type { ComponentKind, LogRequest } from "@command-center/domain/task/command"
+import { isLogRangeReversed, logDateMessage } from "@command-center/domain/task/log-range"
 import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
-import { displayUtc } from "@command-center/domain/time/display-date"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { DateField } from "../list/date-field.view.tsx"
@@ -20,7 +20,9 @@ export interface LogRequestFieldsProps {
 /** Which logs, of which days, and for what; trace files and an agent's own logs always come along (document 2 §9). */
 export function LogRequestFields({ logs, target, isDisabled, change, ...label }: LogRequestFieldsProps) {
   const changeLogs = (changes: Partial<LogRequest>) => change({ ...logs, ...changes })
-  const isReversed = Date.parse(logs.startDate) >= Date.parse(logs.endDate)
+  const reversed = isLogRangeReversed(logs)
+    ? followedBy(constraintMessages.invalid, scheduleMessages.logRangeReversed)
+    : null
   return (
     <>
       <TextField
@@ -35,21 +37,18 @@ export function LogRequestFields({ logs, target, isDisabled, change, ...label }:
       <DateField
         label={taskLabels.startDate}
         value={logs.startDate}
-        utcText={displayUtc(logs.startDate)}
+        isUtcShown
+        error={logDateMessage(logs.startDate)}
         isDisabled={isDisabled}
-        onChange={(startDate) => {
-          if (startDate !== null) changeLogs({ startDate })
-        }}
+        onChange={(startDate) => changeLogs({ startDate: startDate ?? "" })}
       />
       <DateField
         label={taskLabels.endDate}
         value={logs.endDate}
-        utcText={displayUtc(logs.endDate)}
-        error={isReversed ? followedBy(constraintMessages.invalid, scheduleMessages.logRangeReversed) : null}
+        isUtcShown
+        error={logDateMessage(logs.endDate) ?? reversed}
         isDisabled={isDisabled}
-        onChange={(endDate) => {
-          if (endDate !== null) changeLogs({ endDate })
-        }}
+        onChange={(endDate) => changeLogs({ endDate: endDate ?? "" })}
       />
       <div>
         {target === "utg" && (

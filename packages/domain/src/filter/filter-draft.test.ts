@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest"
 import { draftOf } from "./draft-of-predicates.ts"
 import { filterChips } from "./filter-chips.ts"
 import {
-  acceptsText,
   clauseOf,
   defaultTaskFilter,
   emptyFilter,
@@ -15,7 +14,6 @@ import {
   withSecondChange,
   withValue
 } from "./filter-draft.ts"
-import { filterIssues } from "./filter-issues.ts"
 import { activeCount, isActive, toPredicates } from "./filter-predicates.ts"
 import { readFilterDraft, writeFilterDraft } from "./filter-storage.ts"
 import { type FilterProperty, tasksFilterProperties, utgFilterProperties } from "./property.ts"
@@ -189,42 +187,6 @@ describe("the active properties", () => {
     const names = ["UtgVersion", "ComponentLane", "ComponentPermanentId", "ComponentProfileVersion"]
     expect(names.map((name) => isActive(named(name), draft))).toEqual([true, false, false, false])
     expect(activeCount(tasksFilterProperties, { ...draft, ...defaultTaskFilter(now, zone) })).toBe(2)
-  })
-})
-
-describe("issues", () => {
-  const message = "Please enter a valid GUID."
-  it.each(["x", guid.slice(1), `${guid}0`, guid.replaceAll("-", ""), `{${guid}}`])(
-    "refuse %j as a permanent id [A5-06 A5-07 B5-14]",
-    (value) => {
-      const draft: FilterDraft = {
-        ComponentPermanentId: { operator: "EQ", value },
-        MachinePermanentId: { operator: "EQ", value }
-      }
-      expect(filterIssues(tasksFilterProperties, draft)).toEqual([
-        { propertyName: "ComponentPermanentId", message },
-        { propertyName: "MachinePermanentId", message }
-      ])
-    }
-  )
-
-  it.each([guid, guid.toUpperCase(), ` ${guid} `, ""])("take %j as a permanent id [A5-06 A5-07]", (value) => {
-    expect(filterIssues(utgFilterProperties, { MachinePermanentId: { operator: "EQ", value } })).toEqual([])
-  })
-
-  it("refuse a profile version that is not made of digits, and its field refuses such text [A5-09 B5-15]", () => {
-    expect(filterIssues(utgFilterProperties, { ComponentProfileVersion: { operator: "EQ", value: "1.5" } })).toEqual([
-      { propertyName: "ComponentProfileVersion", message: "Bad input. Please enter digits only." }
-    ])
-    expect(["", "12", "1.5", "-1", "1e3", "x"].map((text) => acceptsText("wholeNumber", text))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false
-    ])
-    expect(acceptsText("text", "x")).toBe(true)
   })
 })
 

@@ -1,4 +1,5 @@
 import { localDate } from "../time/schedule-time.ts"
+import { isInstant } from "../time/typed-date.ts"
 import { type FilterClause, type FilterDraft, isTouched } from "./filter-draft.ts"
 import { filterIssues } from "./filter-issues.ts"
 import { isMoment, type Operator } from "./operator.ts"
@@ -8,8 +9,8 @@ import type { FilterProperty } from "./property.ts"
 const sentValue = (property: FilterProperty, value: string, timeZone: string): string | null => {
   const text = value.trim()
   if (isMoment(property.kind)) {
+    if (!isInstant(text)) return null
     const instant = new Date(text)
-    if (Number.isNaN(instant.getTime())) return null
     return property.kind === "date" ? localDate(instant, timeZone) : instant.toISOString()
   }
   if (property.kind === "wholeNumber") return /^\d+$/u.test(text) && Number(text) > 0 ? text : null

@@ -65,6 +65,19 @@ describe("stored dates", () => {
     ])
   })
 
+  it("are held as instants, in whichever form they were kept", () => {
+    const operator = "LT"
+    const second = { operator, value: "/Date(1795187700000+0000)/", joiner: "AND" }
+    expect(read({ TaskRunAfter: { operator, value: "2026-11-20T15:15:00", second } })).toEqual({
+      TaskRunAfter: {
+        operator,
+        value: "2026-11-20T15:15:00.000Z",
+        second: { ...second, value: "2026-11-20T15:15:00.000Z" },
+        touched: true
+      }
+    })
+  })
+
   it("keep a second one, and lose one with an operator that dates do not have", () => {
     const second = { operator: "LT", value: first.value, joiner: "OR" }
     expect([

@@ -17,9 +17,14 @@ const isClause = (stored: unknown): stored is StoredClause =>
 
 const isSecond = (stored: unknown): stored is SecondClause => hasFields(stored, { ...condition, joiner: isJoiner })
 
+/** A date in whichever form it was kept, as the one that a date field holds. */
+const heldValue = ({ kind }: FilterProperty, value: string): string =>
+  isMoment(kind) ? (normalisedDate(value) ?? value) : value
+
 const clauseFrom = (property: FilterProperty, stored: unknown): FilterClause | null => {
   if (!isClause(stored)) return null
-  const { operator, value, touched, second } = stored
+  const { operator, touched, second } = stored
+  const value = heldValue(property, stored.value)
   const first: FilterClause = { operator, value, ...(touched === undefined ? {} : { touched }) }
   const offered = readableOperators(property.kind)
   const isUsable = ({ operator, value }: SecondClause | FilterClause) =>
@@ -29,7 +34,7 @@ const clauseFrom = (property: FilterProperty, stored: unknown): FilterClause | n
   if (!isUsable(first) && !isEmptied) return null
   return kept === null
     ? first
-    : { ...first, second: { operator: kept.operator, value: kept.value, joiner: kept.joiner } }
+    : { ...first, second: { operator: kept.operator, value: heldValue(property, kept.value), joiner: kept.joiner } }
 }
 
 /**

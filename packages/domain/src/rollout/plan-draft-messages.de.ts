@@ -192,6 +192,9 @@ const { badInput, valueMissing } = constraintMessagesInGerman
 export const typedMessagesInGerman = {
   missing: (label, place) => followedBy(valueMissing, `Füllen Sie „${label}“ von ${place} aus.`),
   noNumber: (label, place) => followedBy(badInput, `„${label}“ von ${place} muss eine Zahl sein.`),
+  noDate: (label, place) =>
+    followedBy(badInput, `„${label}“ von ${place} muss ein Datum mit Uhrzeit sein, zum Beispiel 2026-11-21 2:00 AM.`),
+  logs: "den Protokollen",
   wave: (wave) => `Welle ${wave}`,
   hours: (at) => `Zeitfenster ${at}`
 } as const satisfies Translation<typeof typedMessages>

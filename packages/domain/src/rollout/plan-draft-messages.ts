@@ -180,6 +180,12 @@ export const typedMessages = {
     followedBy(constraintMessages.valueMissing, `Fill in “${label}” of ${place}.`),
   noNumber: (label: string, place: string): string =>
     followedBy(constraintMessages.badInput, `“${label}” of ${place} takes a number.`),
+  noDate: (label: string, place: string): string =>
+    followedBy(
+      constraintMessages.badInput,
+      `“${label}” of ${place} takes a date and time, such as 2026-11-21 2:00 AM.`
+    ),
+  logs: "the logs",
   wave: (wave: number): string => `wave ${wave}`,
   hours: (at: number): string => `hours ${at}`
 } as const

@@ -18,7 +18,7 @@ export interface WaveDraft {
   readonly unit: "percent" | "count"
   readonly size: string
   readonly start: "now" | "at" | "siteHour"
-  /** An instant, for `at`. */
+  /** An instant, or what is typed in its place, for `at`. */
   readonly at: string | null
   /** HH:mm, or with a date before it, for `siteHour`. */
   readonly hour: string

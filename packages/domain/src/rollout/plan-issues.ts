@@ -1,7 +1,9 @@
 import { mostPredicates } from "../filter/predicate.ts"
 import { readingAsWall } from "../site-time/site-time.ts"
 import { siteZone } from "../site-time/site-zone.ts"
+import { isLogRangeReversed } from "../task/log-range.ts"
 import { scheduleMessages } from "../task/task-messages.ts"
+import { isInstant } from "../time/typed-date.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
@@ -18,12 +20,14 @@ const commandIssues = (action: RolloutAction): ReadonlyArray<PlanReason> => {
     return isVersion ? [] : [reason("action.command.version", planMessages.noVersion(command.version.trim()))]
   }
   if (command.kind !== "uploadLogs") return []
-  const { label, startDate, endDate } = command.logs
+  const { logs } = command
+  const dates = ["startDate", "endDate"] as const
   return [
-    ...(label.trim() === "" ? [reason("action.command.logs.label", scheduleMessages.logLabelMissing)] : []),
-    ...(Date.parse(startDate) < Date.parse(endDate)
-      ? []
-      : [reason("action.command.logs.endDate", scheduleMessages.logRangeReversed)])
+    ...(logs.label.trim() === "" ? [reason("action.command.logs.label", scheduleMessages.logLabelMissing)] : []),
+    ...dates.flatMap((date) =>
+      isInstant(logs[date]) ? [] : [reason(`action.command.logs.${date}`, planMessages.instant)]
+    ),
+    ...(isLogRangeReversed(logs) ? [reason("action.command.logs.endDate", scheduleMessages.logRangeReversed)] : [])
   ]
 }
 

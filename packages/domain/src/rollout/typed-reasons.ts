@@ -1,3 +1,5 @@
+import { taskLabels } from "../task/task-label-messages.ts"
+import { isInstant } from "../time/typed-date.ts"
 import type { PlanDraft, WaveDraft } from "./plan-draft.ts"
 import { planDraftMessages as labels, typedMessages as messages } from "./plan-draft-messages.ts"
 import type { PlanReason } from "./rollout-record.ts"
@@ -8,7 +10,7 @@ interface Typed {
   readonly text: string
   readonly label: string
   readonly place: string
-  readonly isNumber: boolean
+  readonly is: "number" | "date" | "text"
   /** Empty says something: no limit. */
   readonly isOptional: boolean
 }
@@ -23,14 +25,14 @@ const ofWave = (wave: WaveDraft, at: number, isLast: boolean): ReadonlyArray<Typ
     text,
     label,
     place,
-    isNumber: true,
+    is: "number",
     isOptional: false,
     ...kind
   })
   return [
     ...(isLast ? [] : [typed("size", wave.size, labels.size)]),
-    ...(wave.start === "at" ? [typed("start", wave.at ?? "", labels.at, { isNumber: false })] : []),
-    ...(wave.start === "siteHour" ? [typed("start", wave.hour, labels.hour, { isNumber: false })] : []),
+    ...(wave.start === "at" ? [typed("start", wave.at ?? "", labels.at, { is: "date" })] : []),
+    ...(wave.start === "siteHour" ? [typed("start", wave.hour, labels.hour, { is: "text" })] : []),
     typed("spreadMinutes", wave.spread, labels.spread),
     typed("watchMinutes", wave.watch, labels.watch),
     ...figures.flatMap((figure) =>
@@ -43,23 +45,38 @@ const ofWave = (wave: WaveDraft, at: number, isLast: boolean): ReadonlyArray<Typ
 
 const ofHours = ({ hours }: PlanDraft): ReadonlyArray<Typed> =>
   hours.flatMap(({ from, until }, at) => {
-    const shared = { place: messages.hours(at + 1), isNumber: false, isOptional: false }
+    const shared = { place: messages.hours(at + 1), is: "text", isOptional: false } as const
     return [
       { ...shared, path: `windows[${at}].from`, text: from, label: labels.from },
       { ...shared, path: `windows[${at}].until`, text: until, label: labels.until }
     ]
   })
 
-const reasonOf = ({ path, text, label, place, isNumber, isOptional }: Typed): ReadonlyArray<PlanReason> => {
+const ofLogs = ({ action: { choice, logs } }: PlanDraft): ReadonlyArray<Typed> =>
+  choice === "uploadUtgLogs" || choice === "uploadAgentLogs"
+    ? (["startDate", "endDate"] as const).map((date) => ({
+        path: `action.command.logs.${date}`,
+        text: logs[date],
+        label: taskLabels[date],
+        place: messages.logs,
+        is: "date",
+        isOptional: false
+      }))
+    : []
+
+const reasonOf = ({ path, text, label, place, is, isOptional }: Typed): ReadonlyArray<PlanReason> => {
   if (text.trim() === "") return isOptional ? [] : [{ path, sentence: messages.missing(label, place) }]
-  return isNumber && !Number.isFinite(Number(text)) ? [{ path, sentence: messages.noNumber(label, place) }] : []
+  if (is === "number" && !Number.isFinite(Number(text))) return [{ path, sentence: messages.noNumber(label, place) }]
+  return is === "date" && !isInstant(text) ? [{ path, sentence: messages.noDate(label, place) }] : []
 }
 
-/** Controls that are empty, or hold a text where a number goes: nothing else can be said of them. */
+/** Controls that are empty, or hold a text where a number or a date goes: nothing else can be said of them. */
 export const typedReasons = (draft: PlanDraft): ReadonlyArray<PlanReason> =>
-  [...draft.waves.flatMap((wave, at) => ofWave(wave, at, at === draft.waves.length - 1)), ...ofHours(draft)].flatMap(
-    reasonOf
-  )
+  [
+    ...ofLogs(draft),
+    ...draft.waves.flatMap((wave, at) => ofWave(wave, at, at === draft.waves.length - 1)),
+    ...ofHours(draft)
+  ].flatMap(reasonOf)
 
 /** Whether something is said of a place of a plan, or of one within it. */
 export const isWithin = (path: string, place: string): boolean =>

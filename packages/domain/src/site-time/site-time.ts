@@ -1,3 +1,4 @@
+import { isInstant } from "../time/typed-date.ts"
 import { firstInstantOf, type Wall, wallAt } from "../time/zoned.ts"
 
 /** What becomes of sites whose own zone is not known: they run by the clocks of a zone, or not at all. */
@@ -5,7 +6,7 @@ export type WithoutZone = { readonly zone: string } | "leaveOut"
 
 /** When a task is to run, where it runs at each site's own time. */
 export interface SiteTime {
-  /** What the clocks there are to read, as yyyy-MM-ddTHH:mm; null while nothing is chosen. */
+  /** What the clocks there are to read, as yyyy-MM-ddTHH:mm, or what is typed in its place; null while there is neither. */
   readonly reading: string | null
   /** Over how many minutes those of one instant are spread; 0 for none. */
   readonly spreadMinutes: number
@@ -37,15 +38,15 @@ export const readingAsWall = (text: string): Wall | null => {
   return readingOf(wall) === text ? wall : null
 }
 
-/** Each site's own time, begun with what clocks here read at an instant. */
+/** Each site's own time, begun with what clocks here read at an instant; what is typed and is none stays as it is. */
 export const siteTimeAt = (runAt: string | null, timeZone: string): SiteTime => ({
-  reading: runAt === null || Number.isNaN(Date.parse(runAt)) ? null : readingOf(wallAt(new Date(runAt), timeZone)),
+  reading: runAt === null || !isInstant(runAt) ? runAt : readingOf(wallAt(new Date(runAt), timeZone)),
   spreadMinutes: 0,
   withoutZone: null
 })
 
-/** The instant at which clocks here read what those of the sites are to read; null where nothing is chosen. */
+/** The instant at which clocks here read what those of the sites are to read, or what is typed in its place. */
 export const instantHere = ({ reading }: Pick<SiteTime, "reading">, timeZone: string): string | null => {
   const wall = readingAsWall(reading ?? "")
-  return wall === null ? null : firstInstantOf(wall, timeZone).toISOString()
+  return wall === null ? reading : firstInstantOf(wall, timeZone).toISOString()
 }

@@ -57,7 +57,7 @@ export const offlineDurationText = (hours: OfflineHours): string => (hours === 1
 export interface LogRequest {
   /** As typed; spaces become underscores on the wire. */
   readonly label: string
-  /** ISO instants. */
+  /** ISO instants, or what is typed in their place. */
   readonly startDate: string
   readonly endDate: string
   readonly includeS4dFiles: boolean

@@ -4,7 +4,7 @@ import type { RunTime } from "./run-time.ts"
 /** Whose clocks a run time is read from. */
 export type Clocks = "mine" | "sites"
 
-/** What the picker shows: the instant, or the one at which clocks here read what those of the sites are to read. */
+/** What the field holds: the instant, or the one at which clocks here read what those of the sites are to read. */
 export const shownRunAt = ({ runAt, siteTime }: RunTime, timeZone: string): string | null =>
   siteTime === null ? runAt : instantHere(siteTime, timeZone)
 
@@ -14,6 +14,6 @@ export const withClocks = (runTime: RunTime, clocks: Clocks, timeZone: string): 
   return { runAt, siteTime: clocks === "mine" ? null : (runTime.siteTime ?? siteTimeAt(runAt, timeZone)) }
 }
 
-/** What was picked here, by the clocks that count. */
+/** What was picked or typed here, by the clocks that count. */
 export const withRunAt = ({ siteTime }: RunTime, picked: string | null, timeZone: string): Partial<RunTime> =>
   siteTime === null ? { runAt: picked } : { siteTime: { ...siteTime, reading: siteTimeAt(picked, timeZone).reading } }

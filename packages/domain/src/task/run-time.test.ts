@@ -110,6 +110,22 @@ describe("the clocks that count", () => {
     expect([shownRunAt(sites, here), { ...sites, ...withClocks(sites, "mine", here) }]).toEqual([mine.runAt, mine])
   })
 
+  it("what is typed and is no date stays, by whichever clocks, and is no time to run at [A5-58]", () => {
+    for (const text of ["tomorrow", "2026-02-30 1:00 PM"]) {
+      const typed = { ...mine, ...withRunAt(mine, text, here) }
+      const sites = { ...typed, ...withClocks(typed, "sites", here) }
+      const back = { ...sites, ...withClocks(sites, "mine", here) }
+      const again = { ...sites, ...withRunAt(sites, `${text}!`, here) }
+      expect([typed, sites, back].map((each) => [shownRunAt(each, here), runTimeMessage(each, known, now)])).toEqual(
+        Array.from({ length: 3 }, () => [text, "Bad input. Choose a run time."])
+      )
+      expect(shownRunAt(again, here)).toBe(`${text}!`)
+      expect(describeSchedule({ ...defaultScheduleDraft(now, here, noVersions), ...typed }, 1, here)).toBe(
+        "Update 1 UTG to the latest configuration at a time to be chosen."
+      )
+    }
+  })
+
   it("what is picked here is what clocks there are to read", () => {
     const sites = { ...mine, ...withClocks(mine, "sites", here) }
     const picked = "2026-12-01T08:30:00.000Z"

@@ -4,13 +4,14 @@ import { zoneName } from "../site-time/site-time-description.ts"
 import { siteTimeMessages } from "../site-time/site-time-messages.ts"
 import { spreadRuns } from "../site-time/spread.ts"
 import { nextLocalMidnight } from "../time/schedule-time.ts"
+import { isInstant } from "../time/typed-date.ts"
 import { scheduleMessages } from "./task-messages.ts"
 
 /** When tasks are to run, as the dialogs edit it (document 2 §4). */
 export interface RunTime {
   /** Immediate: the run time is now, whatever the others keep. */
   readonly timing: "future" | "immediate"
-  /** An ISO instant, the same for all: by my time. */
+  /** An ISO instant, the same for all: by my time; or what is typed in its place and is no date. */
   readonly runAt: string | null
   /** Each site's own time, in place of `runAt`; null for my time. */
   readonly siteTime: SiteTime | null
@@ -48,7 +49,7 @@ export const runTimeMessage = (runTime: RunTime, sites: ReadonlyArray<Site>, now
   const siteTime = countingSiteTime(runTime)
   if (siteTime !== null) return siteTimeMessage(siteTime, sites, now)
   if (runAt === null || runAt === "") return scheduleMessages.chooseRunTime
-  if (Number.isNaN(Date.parse(runAt))) return scheduleMessages.runTimeUnreadable
+  if (!isInstant(runAt)) return scheduleMessages.runTimeUnreadable
   return now !== null && hasPassed(runAt, now) ? scheduleMessages.runTimePassed : null
 }
 

@@ -1,5 +1,6 @@
 import { siteTimeText } from "../site-time/site-time-description.ts"
 import { displayDate, displayUtc } from "../time/display-date.ts"
+import { isInstant } from "../time/typed-date.ts"
 import { simpleCommandWords } from "./command-label-messages.ts"
 import { countingSiteTime, type RunTime } from "./run-time.ts"
 import { groupOf, type ScheduleDraft } from "./schedule-draft.ts"
@@ -32,7 +33,7 @@ export const runTimeText = (draft: RunTime, timeZone: string): string => {
   if (draft.timing === "immediate") return scheduleSentences.now
   const siteTime = countingSiteTime(draft)
   if (siteTime !== null) return siteTimeText(siteTime)
-  if (draft.runAt === null) return scheduleSentences.unchosen
+  if (draft.runAt === null || !isInstant(draft.runAt)) return scheduleSentences.unchosen
   return scheduleSentences.at(displayDate(draft.runAt, timeZone), displayUtc(draft.runAt))
 }
 

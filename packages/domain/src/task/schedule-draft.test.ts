@@ -111,6 +111,17 @@ describe("the issues of a draft", () => {
       [{ field: "logs.endDate", message: "The end date must be after the start date." }]
     ],
     [
+      "logs of dates that are none [A5-58]",
+      utg({
+        utgGroup: "uploadLogs",
+        logs: { ...draft.logs, label: "x", startDate: "", endDate: "2026-02-30 1:00 PM" }
+      }),
+      [
+        { field: "logs.startDate", message: "This field is required." },
+        { field: "logs.endDate", message: "Bad input." }
+      ]
+    ],
+    [
       "no version to deploy [B4-40]",
       utg({ utgGroup: "deployUtgVersion", utgVersion: null }),
       [{ field: "utgVersion", message: "Choose a UTG version." }]
@@ -131,6 +142,11 @@ describe("the issues of a draft", () => {
       [{ field: "runAt", message: "Bad input. Choose a run time." }]
     ],
     [
+      "a run time of a day that is none [A5-58]",
+      utg({ runAt: "2027-02-30 1:00 PM" }),
+      [{ field: "runAt", message: "Bad input. Choose a run time." }]
+    ],
+    [
       "several at once, in the order of the dialog",
       utg({ utgGroup: "uploadLogs", logs: { ...draft.logs, endDate: "never" }, runAt: null }),
       [
@@ -138,7 +154,7 @@ describe("the issues of a draft", () => {
           field: "logs.label",
           message: "Please provide a case number or short text description to identify this request."
         },
-        { field: "logs.endDate", message: "The end date must be after the start date." },
+        { field: "logs.endDate", message: "Bad input." },
         { field: "runAt", message: "This field is required. Choose a run time." }
       ]
     ],

@@ -1,5 +1,6 @@
 import type { UtgRow } from "../utg/utg.ts"
 import { siteOfUtg } from "../utg/utg-site.ts"
+import { isLogRangeReversed, logDateMessage } from "./log-range.ts"
 import { runTimeMessage, spreadMessage, withoutZoneMessage } from "./run-time.ts"
 import { groupOf, type ScheduleDraft } from "./schedule-draft.ts"
 import { scheduleMessages } from "./task-messages.ts"
@@ -10,6 +11,7 @@ export interface ScheduleIssue {
     | "utgVersion"
     | "agentVersion"
     | "logs.label"
+    | "logs.startDate"
     | "logs.endDate"
     | "runAt"
     | "spread"
@@ -18,10 +20,13 @@ export interface ScheduleIssue {
 }
 
 const logIssues = ({ logs }: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
-  const label: ReadonlyArray<ScheduleIssue> =
-    logs.label.trim() === "" ? [{ field: "logs.label", message: scheduleMessages.logLabelMissing }] : []
-  const ordered = Date.parse(logs.startDate) < Date.parse(logs.endDate)
-  return ordered ? label : [...label, { field: "logs.endDate", message: scheduleMessages.logRangeReversed }]
+  const said = [
+    ["logs.label", logs.label.trim() === "" ? scheduleMessages.logLabelMissing : null],
+    ["logs.startDate", logDateMessage(logs.startDate)],
+    ["logs.endDate", logDateMessage(logs.endDate)],
+    ["logs.endDate", isLogRangeReversed(logs) ? scheduleMessages.logRangeReversed : null]
+  ] as const
+  return said.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
 
 const groupIssues = (draft: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {

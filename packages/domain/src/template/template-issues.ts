@@ -1,17 +1,16 @@
 import { jsonErrorIn } from "../json/json-error.ts"
+import { constraintMessages } from "../message/constraint-messages.ts"
 import type { TemplateDraft } from "./template-draft.ts"
 import { templateMessages } from "./template-messages.ts"
 import { isJson } from "./template-text.ts"
 
 const isBlank = (text: string): boolean => text.trim() === ""
 
-/** Why a name cannot be that of a new config template among the loaded ones; null where it can, or is empty. */
-export const newNameIssue = (name: string, names: ReadonlyArray<string>): string | null =>
-  names.some((taken) => taken.trim() === name.trim()) && !isBlank(name) ? templateMessages.nameNotUnique : null
-
-/** Whether a config template of this name may be added (document 1 §5). */
-export const canAddTemplate = (name: string, names: ReadonlyArray<string>): boolean =>
-  !isBlank(name) && newNameIssue(name, names) === null
+/** Why a name cannot be that of a new config template among the loaded ones; null where it can (document 1 §5). */
+export const newNameIssue = (name: string, names: ReadonlyArray<string>): string | null => {
+  if (isBlank(name)) return constraintMessages.valueMissing
+  return names.some((taken) => taken.trim() === name.trim()) ? templateMessages.nameNotUnique : null
+}
 
 /** A sentence per field of the page; null where there is nothing to say. */
 export interface TemplateIssues {

@@ -1,6 +1,6 @@
 import { detailPath } from "@command-center/domain/navigation/routes"
 import type { TemplateRow } from "@command-center/domain/template/template"
-import { canAddTemplate } from "@command-center/domain/template/template-issues"
+import { newNameIssue } from "@command-center/domain/template/template-issues"
 import { templateMessages } from "@command-center/domain/template/template-messages"
 import { makeCreationMachine } from "../create-record/create-record.machine.ts"
 import { creationSelectors } from "../create-record/create-record.selectors.ts"
@@ -15,8 +15,10 @@ export type NewTemplateCreation = Creation<NewTemplateDraft, null>
 const definition: CreationDefinition<NewTemplateDraft, null, TemplateRow> = {
   id: "newTemplate",
   startOf: () => ({ name: "" }),
-  issues: ({ name }, names) =>
-    canAddTemplate(name, names) ? [] : [{ field: "name", message: templateMessages.nameNotUnique }],
+  issues: ({ name }, names) => {
+    const message = newNameIssue(name, names)
+    return message === null ? [] : [{ field: "name", message }]
+  },
   messages: {
     created: templateMessages.created,
     failed: templateMessages.createFailed,

@@ -39,10 +39,12 @@ export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 export const selectIssues = (s: Snapshot): ReadonlyArray<ScheduleIssue> =>
   scheduleIssues(s.context.draft, s.context.targets, s.context.now)
 
-/** What is wrong beside the fields: what is wrong with the run time and the label of logs stands under them. */
+const underFields: ReadonlyArray<ScheduleIssue["field"]> = ["runAt", "logs.label", "logs.startDate", "logs.endDate"]
+
+/** What is wrong beside the fields: what is wrong with the run time and what is asked of logs stands under them. */
 export const selectIssueTexts = (s: Snapshot): ReadonlyArray<string> =>
   selectIssues(s)
-    .filter(({ field }) => field !== "targets" && field !== "runAt" && field !== "logs.label")
+    .filter(({ field }) => field !== "targets" && !underFields.includes(field))
     .map(({ message }) => message)
 
 const labelMessage = (s: Snapshot): string | null =>

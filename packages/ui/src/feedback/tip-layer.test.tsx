@@ -116,8 +116,59 @@ it("tells a cell whole that is too narrow for its text, and measures none that t
   expect([shown(), short.measured.mock.calls.length]).toEqual(["wide text", 0])
   fireEvent.pointerOut(wide.node)
   fireEvent.pointerOver(short.node)
-  pass(250)
+  pass(400)
   expect(shown()).toBeNull()
+})
+
+it("hides after its own 400 ms wherever the pointer goes that has nothing to tell [A9-10]", () => {
+  const text = "You have read only access on this page."
+  render(
+    <>
+      <PageHeading title="Tasks List" access={{ canEdit: false, tooltip: text }} />
+      <div className="cc-row">
+        <span>short</span>
+        <span>other</span>
+      </div>
+      <TipLayer />
+    </>
+  )
+  const lock = screen.getByRole("img", { name: text })
+  const [short, other] = [screen.getByText("short"), screen.getByText("other")]
+  fireEvent.pointerOver(lock)
+  pass(250)
+  fireEvent.pointerOut(lock)
+  fireEvent.pointerOver(short)
+  pass(260)
+  const onCell = shown()
+  fireEvent.pointerOut(short)
+  fireEvent.pointerOver(other)
+  pass(139)
+  const late = shown()
+  pass(1)
+  expect([onCell, late, shown()]).toEqual([text, text, null])
+})
+
+it("stays where the pointer comes back to it in time, and what passed between shows nothing", () => {
+  render(
+    <>
+      <PageHeading title="Tasks List" access={{ canEdit: false, tooltip: "Read only" }} />
+      <button type="button" data-tip="About it">
+        Why?
+      </button>
+      <TipLayer />
+    </>
+  )
+  const lock = screen.getByRole("img", { name: "Read only" })
+  const why = screen.getByRole("button", { name: "Why?" })
+  fireEvent.pointerOver(lock)
+  pass(250)
+  fireEvent.pointerOut(lock)
+  fireEvent.pointerOver(why)
+  pass(100)
+  fireEvent.pointerOut(why)
+  fireEvent.pointerOver(lock)
+  pass(1000)
+  expect(shown()).toBe("Read only")
 })
 
 it("goes away by Escape", () => {

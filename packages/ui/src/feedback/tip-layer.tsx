@@ -31,6 +31,8 @@ const sourceOf = (target: EventTarget | null): HTMLElement | null => {
 }
 const textOf = (source: HTMLElement): string => source.dataset["tip"] ?? source.textContent
 const isTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`#${tipId}`) !== null
+const isWithin = (target: EventTarget | null, source: HTMLElement): boolean =>
+  sourceOf(target) === source || (target instanceof Node && source.contains(target))
 const kindOf = (source: HTMLElement): TipKind =>
   source.dataset["tipKind"] === "timestamp" ? "timestamp" : "permission"
 
@@ -43,21 +45,28 @@ export function TipLayer() {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    // What comes next waits by itself: what it passes on the way takes nothing from the time that a tip stays.
+    let showing: ReturnType<typeof setTimeout> | undefined
+    let hiding: ReturnType<typeof setTimeout> | undefined
     let source: HTMLElement | null = null
     // What is pointed at may go without the pointer leaving it: with its page, or under a dialog that opens.
     const gone = new MutationObserver(() => {
       if (source !== null && (!source.isConnected || isCovered(source))) hide()
     })
+    const stop = () => {
+      clearTimeout(showing)
+      clearTimeout(hiding)
+    }
     const hide = () => {
-      clearTimeout(timer)
+      stop()
       gone.disconnect()
       source?.removeAttribute("aria-describedby")
       source = null
       setTip(null)
     }
     const show = (next: HTMLElement) => {
-      if (!next.isConnected || isCovered(next) || !hasTip(next)) return hide()
+      if (!next.isConnected || isCovered(next) || !hasTip(next)) return
+      clearTimeout(hiding)
       gone.observe(document.body, { childList: true, subtree: true })
       source?.removeAttribute("aria-describedby")
       source = next
@@ -66,18 +75,18 @@ export function TipLayer() {
       setTip({ text: textOf(next), ...placeTip(next.getBoundingClientRect(), window) })
     }
     const enter = (event: Event) => {
-      if (isTip(event.target)) return clearTimeout(timer)
+      if (isTip(event.target)) return stop()
       const next = sourceOf(event.target)
       if (next === null || textOf(next) === "") return
-      clearTimeout(timer)
-      if (next !== source) timer = setTimeout(() => show(next), tooltipDelays[kindOf(next)].show)
+      clearTimeout(showing)
+      if (next === source) clearTimeout(hiding)
+      else showing = setTimeout(() => show(next), tooltipDelays[kindOf(next)].show)
     }
-    const leave = (event: Event) => {
-      const left = sourceOf(event.target)
-      if (left === null && !isTip(event.target)) return
-      clearTimeout(timer)
-      const kind = kindOf(left ?? source ?? document.body)
-      timer = setTimeout(hide, tooltipDelays[kind].hide)
+    const leave = ({ target }: Event) => {
+      clearTimeout(showing)
+      if (source === null || !(isTip(target) || isWithin(target, source))) return
+      clearTimeout(hiding)
+      hiding = setTimeout(hide, tooltipDelays[kindOf(source)].hide)
     }
     const escape = (event: KeyboardEvent) => {
       if (event.key === "Escape") hide()
@@ -93,7 +102,7 @@ export function TipLayer() {
     document.addEventListener("keydown", escape)
     document.addEventListener("scroll", hide, true)
     return () => {
-      clearTimeout(timer)
+      stop()
       gone.disconnect()
       for (const [name, listener] of listeners) document.removeEventListener(name, listener)
       document.removeEventListener("keydown", escape)

@@ -7,7 +7,9 @@ export default meta
 
 const shared = {
   label: "Run at",
+  typed: null,
   onChange: nothing,
+  onTyped: nothing,
   value: "2026-11-24T14:30:00.000Z",
   utcText: "2026-11-24 14:30 UTC"
 } as const
@@ -28,6 +30,9 @@ export const Every: StoryObj = {
           utcText="2026-11-19 14:30 UTC"
           error="Choose a time in the future."
         />
+      </State>
+      <State name="No date">
+        <DateTimeField {...shared} value={null} typed="2026-02-30 1:00 PM" utcText={null} error="Bad input." />
       </State>
       <State name="Disabled">
         <DateTimeField {...shared} isDisabled />

@@ -1,20 +1,16 @@
 import type { WaveDraft } from "@command-center/domain/rollout/plan-draft"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
-import { displayUtc } from "@command-center/domain/time/display-date"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
-import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { Button } from "@command-center/ui/fields/button"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
-import { LaterPart } from "../../app/later-part.tsx"
+import { DateField } from "../../list/date-field.view.tsx"
 import { WithoutZoneField } from "../../run-time/without-zone.view.tsx"
 import { PlanHours } from "./plan-hours.view.tsx"
 import { reasonAt } from "./plan-reason.ts"
 import type { PlanStepProps } from "./plan-step.view.tsx"
 import { optionsOf } from "./wave-options.ts"
-
-const DateTimeField = loadedLater(async () => (await import("@command-center/ui/fields/date-time-field")).DateTimeField)
 
 const starts = optionsOf(messages.starts, ["now", "at", "siteHour"])
 
@@ -42,16 +38,14 @@ function WaveTimes({ actor, number, wave }: WaveTimesProps) {
             onChange={(start) => change({ start })}
           />
           {wave.start === "at" && (
-            <LaterPart>
-              <DateTimeField
-                label={messages.at}
-                value={wave.at}
-                utcText={wave.at === null ? null : displayUtc(wave.at)}
-                isDisabled={isFixed}
-                error={wrong("start")}
-                onChange={(at) => change({ at })}
-              />
-            </LaterPart>
+            <DateField
+              label={messages.at}
+              value={wave.at}
+              isUtcShown
+              isDisabled={isFixed}
+              error={wrong("start")}
+              onChange={(at) => change({ at })}
+            />
           )}
           {wave.start === "siteHour" && (
             <TextField

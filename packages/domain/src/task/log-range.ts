@@ -1,0 +1,13 @@
+import { constraintMessages } from "../message/constraint-messages.ts"
+import { isInstant, typedDateMessage } from "../time/typed-date.ts"
+import type { LogRequest } from "./command.ts"
+
+type LogRange = Pick<LogRequest, "startDate" | "endDate">
+
+/** What is wrong with a date of logs by itself; null where nothing is. Both are needed. */
+export const logDateMessage = (date: string): string | null =>
+  date.trim() === "" ? constraintMessages.valueMissing : typedDateMessage(date)
+
+/** Whether the logs would end before they start, or at once; dates that are none have no order. */
+export const isLogRangeReversed = ({ startDate, endDate }: LogRange): boolean =>
+  isInstant(startDate) && isInstant(endDate) && Date.parse(startDate) >= Date.parse(endDate)
