@@ -44,7 +44,7 @@ const shown = async (draft: FilterDraft = defaultTaskFilter(now, timeZone)) => {
 const bad = (text: string) => [text, "true", "Bad input.", true]
 const good = (text: string) => [text, "false", "", false]
 
-it.each(["tomorrow", "2026-02-30 1:00 PM", "2026-11-2", "2026-11-20 15:30", "2026-11-20T15:30", "12/05/2026", "--"])(
+it.each(["tomorrow", "2026-02-30 1:00 PM", "2026-11-2", "2026-11-20 3:30", "2026-11-20T15:30", "12/05/2026", "--"])(
   "says of %j that it is bad input, keeps it, and refuses Apply, until it is mended or emptied [A5-58]",
   async (text) => {
     const { choose, field, type, told, value } = await shown()
