@@ -3,9 +3,10 @@ import { type Ancestry, makeAncestry } from "@command-center/domain/account/ance
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
 import { memoizedByObject } from "@command-center/domain/memoized/memoized"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
+import { mayOpen } from "@command-center/domain/permission/open-accounts"
 import { type Rights, rightsAt } from "@command-center/domain/permission/rights"
 import { signInAddress } from "@command-center/domain/session/sign-on"
-import type { Result } from "effect"
+import { Result } from "effect"
 import type { SnapshotFrom } from "xstate"
 import type { sessionMachine } from "./session.machine.ts"
 
@@ -68,6 +69,16 @@ const noPermissions: NonNullable<Facts["permissions"]> = []
 const ancestryOf = memoizedByObject((accounts: Accounts): Ancestry => makeAncestry(accounts))
 export const selectAncestry = (snapshot: Snapshot): Ancestry => ancestryOf(selectAccounts(snapshot))
 
+/** Whether the account's pages are shown. */
+export const selectMayOpen =
+  (businessEntityId: number) =>
+  (snapshot: Snapshot): boolean => {
+    const { user, masks } = snapshot.context
+    if (user === null) return false
+    const question = { ownId: user.businessEntityId, masks: masks ?? nothing, ancestry: selectAncestry(snapshot) }
+    return mayOpen(question, businessEntityId)
+  }
+
 const treesOf = memoizedByObject((accounts: Accounts) => {
   const trees = new Map<number, Result.Result<AccountTree, TreeError>>()
   return (currentId: number) => {
@@ -77,6 +88,12 @@ const treesOf = memoizedByObject((accounts: Accounts) => {
     return tree
   }
 })
+/** Without accounts there is no tree to show, and nothing wrong with one (contract "Answers"). */
+export const selectHasTree =
+  (currentId: number) =>
+  (snapshot: Snapshot): boolean =>
+    selectAccounts(snapshot).length > 0 &&
+    Result.match(selectAccountTree(currentId)(snapshot), { onSuccess: ({ size }) => size > 1, onFailure: () => true })
 export const selectAccountTree =
   (currentId: number) =>
   (snapshot: Snapshot): Result.Result<AccountTree, TreeError> =>
@@ -103,10 +120,10 @@ export const selectRights =
     )
 const nothing: NonNullable<Facts["masks"]> = []
 
-/** The account to open at `/`: the stored one, unless it is missing or "0" (document 1 §2.1). */
+/** The account to open at `/`: the stored one, unless it is missing, "0" (document 1 §2.1) or may not be opened. */
 export const selectLandingAccount =
   (stored: string | null) =>
   (snapshot: Snapshot): number | null => {
     const id = stored === null || !/^\d+$/.test(stored) ? 0 : Number(stored)
-    return id === 0 ? (snapshot.context.user?.businessEntityId ?? null) : id
+    return id === 0 || !selectMayOpen(id)(snapshot) ? (snapshot.context.user?.businessEntityId ?? null) : id
   }

@@ -1,0 +1,47 @@
+import {
+  selectHasTree,
+  selectLandingAccount,
+  selectMayOpen,
+  selectRights
+} from "@command-center/machines/session/session.selectors"
+import { describe, expect, it } from "vitest"
+import { readRows } from "./support/read-rows.ts"
+import { openSession, signedInSession } from "./support/session-driver.ts"
+import * as facts from "./support/session-examples.ts"
+
+const noAccounts = { accounts: readRows(facts.accounts.rows.slice(0, 0)) }
+const { masksElsewhere: masks } = facts
+
+describe("accounts that the list of accounts leaves out", () => {
+  it("may be opened where they are one's own or an enabled mask names them, with what masks give there", async () => {
+    const session = (await signedInSession(facts.away, { ...noAccounts, masks })).snapshot()
+    const may = [1, 40, 50, 7].map((id) => selectMayOpen(id)(session))
+    expect(may).toEqual([true, true, false, false])
+    const sees = [1, 40, 50].map((id) => selectRights(id)(session).canViewTasks)
+    expect(sees).toEqual([false, true, false])
+  })
+
+  it("may be opened by nobody before somebody is signed in", () => {
+    expect(selectMayOpen(1)(openSession(facts.away).snapshot())).toBe(false)
+  })
+
+  it.each([
+    ["40", 40],
+    ["50", 1],
+    ["999", 1]
+  ])("stored as %s, open at / as %i: one that may not be opened is passed over", async (stored, landing) => {
+    const session = await signedInSession(facts.away, { masks })
+    expect(selectLandingAccount(stored)(session.snapshot())).toBe(landing)
+  })
+})
+
+it.each([
+  ["none", [], false],
+  ["one", [1], false],
+  ["two", [1, 7], true],
+  ["two roots, of which the page says so", [1, 8], true]
+])("the tree is there with %s account: %j", async (_, ids, expected) => {
+  const accounts = readRows(facts.accounts.rows.filter(({ id }) => ids.some((each) => each === id)))
+  const session = await signedInSession(facts.away, { accounts })
+  expect(selectHasTree(1)(session.snapshot())).toBe(expected)
+})
