@@ -57,6 +57,7 @@ test("an account that an enabled mask names is reached beside the tree, and one 
   await expect(heading(page, "Dashboard")).toBeVisible()
   await expect(documentedLinks(page).filter({ hasText: "UTGs" })).toBeVisible()
   await expect(accounts(page).getByRole("treeitem").first()).toBeVisible()
+  await expect(page).toHaveTitle("Dashboard – Account 700 – Command Center")
   await page.goto("/be/701/dashboard")
   await expect(page.getByText(refusal(701))).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import {
+  selectAccountName,
   selectHasTree,
   selectLandingAccount,
   selectMayOpen,
@@ -19,6 +20,12 @@ describe("accounts that the list of accounts leaves out", () => {
     expect(may).toEqual([true, true, false, false])
     const sees = [1, 40, 50].map((id) => selectRights(id)(session).canViewTasks)
     expect(sees).toEqual([false, true, false])
+  })
+
+  it("are called by their numbers, where those that are listed have names", async () => {
+    const named = readRows(facts.accounts.rows.map((each) => ({ ...each, name: `Branch ${each.id}` })))
+    const session = (await signedInSession(facts.away, { accounts: named, masks })).snapshot()
+    expect([40, 7].map((id) => selectAccountName(id)(session))).toEqual(["Account 40", "Branch 7"])
   })
 
   it("may be opened by nobody before somebody is signed in", () => {

@@ -59,6 +59,7 @@ const mask: PermissionMask = {
   canGrant: false
 }
 export const masks = readRows([mask])
+export const masksInPart = readRows([mask], ["a row must be an object"])
 /** One that is given at an account beside those listed, and one that would be at another, were it enabled. */
 export const masksElsewhere = readRows([
   { ...mask, roleBusinessEntityIds: [40] },

@@ -7,5 +7,6 @@ export const accountMessagesInGerman = {
   unknown: (businessEntityId) => `Das Konto ${businessEntityId} gibt es nicht, oder Sie dürfen es nicht sehen.`,
   treeFailed:
     "Die Konten können nicht angezeigt werden. Der Rest der Seite funktioniert weiter. Laden Sie die Seite neu, um es noch einmal zu versuchen.",
+  numbered: (businessEntityId) => `Konto ${businessEntityId}`,
   ownAccount: "Zur Übersicht Ihres eigenen Kontos"
 } as const satisfies Translation<typeof accountMessages>

@@ -6,6 +6,8 @@ export const accountMessages = {
   undefinedId: "The address has no business entity ID: /be/ must be followed by a number.",
   unknown: (businessEntityId: number) => `There is no account ${businessEntityId}, or you may not see it.`,
   treeFailed: "The accounts cannot be shown. The rest of the page still works. Reload to try again.",
+  /** One that is not listed, and has no name for it. */
+  numbered: (businessEntityId: number) => `Account ${businessEntityId}`,
   ownAccount: "Go to the dashboard of your own account"
 } as const
 

@@ -71,10 +71,11 @@ export const withRows = <Row>(
   part: RowsPart,
   outcome: Outcome<ReadRows<Row>, Failure>,
   taken: (rows: ReadonlyArray<Row>) => Change
-): Change =>
-  Result.isSuccess(outcome)
-    ? { ...taken(outcome.success.rows), unreadable: { ...unreadable, [part]: outcome.success.unreadable } }
-    : {}
+): Change => {
+  if (Result.isFailure(outcome)) return {}
+  const { rows, unreadable: left } = outcome.success
+  return left.count === 0 ? taken(rows) : { ...taken(rows), unreadable: { ...unreadable, [part]: left } }
+}
 
 const rowsParts = ["permissions", "masks", "accounts"] as const satisfies ReadonlyArray<RowsPart>
 

@@ -2,6 +2,7 @@ import { type AccountTree, buildAccountTree, type TreeError } from "@command-cen
 import { type Ancestry, makeAncestry } from "@command-center/domain/account/ancestors"
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
 import { memoizedByObject } from "@command-center/domain/memoized/memoized"
+import { accountMessages } from "@command-center/domain/message/account-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { mayOpen } from "@command-center/domain/permission/open-accounts"
 import { type Rights, rightsAt } from "@command-center/domain/permission/rights"
@@ -68,6 +69,12 @@ const noPermissions: NonNullable<Facts["permissions"]> = []
 
 const ancestryOf = memoizedByObject((accounts: Accounts): Ancestry => makeAncestry(accounts))
 export const selectAncestry = (snapshot: Snapshot): Ancestry => ancestryOf(selectAccounts(snapshot))
+
+/** What an account is called; one that is not listed has its number only. */
+export const selectAccountName =
+  (businessEntityId: number) =>
+  (snapshot: Snapshot): string =>
+    selectAncestry(snapshot).nameOf(businessEntityId) ?? accountMessages.numbered(businessEntityId)
 
 /** Whether the account's pages are shown. */
 export const selectMayOpen =

@@ -4,7 +4,7 @@ import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { selectIsShown, selectWidth } from "@command-center/machines/account-panel/account-panel.selectors"
 import {
-  selectAncestry,
+  selectAccountName,
   selectConfig,
   selectHasTree,
   selectManifest,
@@ -80,7 +80,7 @@ const useSignedOn = (session: Console["session"], businessEntityId: number) =>
     user: selectUser(snapshot),
     manifest: selectManifest(snapshot),
     rights: selectRights(businessEntityId)(snapshot),
-    account: selectAncestry(snapshot).nameOf(businessEntityId) ?? null,
+    account: selectAccountName(businessEntityId)(snapshot),
     hasTree: selectHasTree(businessEntityId)(snapshot)
   }))
 
