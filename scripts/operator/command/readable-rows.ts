@@ -7,6 +7,7 @@ export const readableRows = <Row>(
   { rows, unreadable: { count, reasons } }: ReadRows<Row>,
   io: Io
 ): ReadonlyArray<Row> => {
-  if (count > 0) io.err(`${of}: ${count} rows could not be read, since ${reasons.join("; ")}.`)
+  if (count > 0)
+    io.err(`${of}: ${count} ${count === 1 ? "row" : "rows"} could not be read, since ${reasons.join("; ")}.`)
   return rows
 }
