@@ -45,6 +45,20 @@ test("rows of permissions, masks and accounts that cannot be read hold up nothin
   await expect(alerts(page)).toHaveCount(0)
 })
 
+test("an account between others that cannot be read takes none of them out of the tree", async ({ page }) => {
+  await page.goto("/be/12/dashboard")
+  await page.getByRole("switch", { name: "Expand All" }).check()
+  const names = await page.getByRole("treeitem").allTextContents()
+  const left = "Saltmarsh Coffee Pacific Northwest"
+  await withRows(page, "/businessentitysummaries", "businessEntitySummary", (rows) =>
+    rows.map((row) => (Object(row).name === left ? { ...Object(row), id: "x" } : row))
+  )
+  await page.reload()
+  await expect(alerts(page)).toContainText(header)
+  await page.getByRole("switch", { name: "Expand All" }).check()
+  await expect(page.getByRole("treeitem")).toHaveCount(names.length - 1)
+})
+
 test("a mask that cannot be read grants nothing", async ({ page }) => {
   await withRows(page, "/permissionmasks", "permissionMask", (rows) =>
     rows.map((row) => ({ ...Object(row), roleBusinessEntityIds: [null] }))

@@ -1,10 +1,12 @@
 import {
   selectAccountName,
+  selectAccountTree,
   selectHasTree,
   selectLandingAccount,
   selectMayOpen,
   selectRights
 } from "@command-center/machines/session/session.selectors"
+import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { readRows } from "./support/read-rows.ts"
 import { openSession, signedInSession } from "./support/session-driver.ts"
@@ -40,6 +42,18 @@ describe("accounts that the list of accounts leaves out", () => {
     const session = await signedInSession(facts.away, { masks })
     expect(selectLandingAccount(stored)(session.snapshot())).toBe(landing)
   })
+})
+
+it("accounts whose parent could not be read stand in the tree below one's own, the same object each time", async () => {
+  const [own, , below] = facts.accounts.rows
+  if (own === undefined || below === undefined) throw new Error("there are three accounts")
+  const accounts = readRows([own, below], ["id must be a whole number"])
+  const session = (await signedInSession(facts.away, { accounts })).snapshot()
+  const tree = selectAccountTree(1)(session)
+  expect(Result.getOrThrow(tree).root.children).toMatchObject([{ id: 1, children: [{ id: 8 }] }])
+  expect(selectAccountTree(1)(session)).toBe(tree)
+  const unsound = (await signedInSession(facts.away, { accounts: readRows(accounts.rows) })).snapshot()
+  expect(Result.isFailure(selectAccountTree(1)(unsound))).toBe(true)
 })
 
 it.each([

@@ -1,7 +1,8 @@
 import { type AccountTree, buildAccountTree, type TreeError } from "@command-center/domain/account/account-tree"
 import { type Ancestry, makeAncestry } from "@command-center/domain/account/ancestors"
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
-import { memoizedByObject } from "@command-center/domain/memoized/memoized"
+import { underOneRoot } from "@command-center/domain/account/under-one-root"
+import { memoizedByObject, memoizedLast } from "@command-center/domain/memoized/memoized"
 import { accountMessages } from "@command-center/domain/message/account-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { mayOpen } from "@command-center/domain/permission/open-accounts"
@@ -95,6 +96,14 @@ const treesOf = memoizedByObject((accounts: Accounts) => {
     return tree
   }
 })
+const gathered = memoizedLast(underOneRoot)
+/** What was read in part is told of already: it makes a tree all the same. */
+const selectTreeAccounts = (snapshot: Snapshot): Accounts => {
+  const { unreadable, user } = snapshot.context
+  const accounts = selectAccounts(snapshot)
+  return unreadable.accounts === undefined || user === null ? accounts : gathered(accounts, user.businessEntityId)
+}
+
 /** Without accounts there is no tree to show, and nothing wrong with one (contract "Answers"). */
 export const selectHasTree =
   (currentId: number) =>
@@ -104,7 +113,7 @@ export const selectHasTree =
 export const selectAccountTree =
   (currentId: number) =>
   (snapshot: Snapshot): Result.Result<AccountTree, TreeError> =>
-    treesOf(selectAccounts(snapshot))(currentId)
+    treesOf(selectTreeAccounts(snapshot))(currentId)
 
 const rightsOf = memoizedByObject((masks: NonNullable<Facts["masks"]>) => {
   const byAccount = new Map<number, Rights>()
