@@ -26,7 +26,7 @@ Agents are counted once for each UTG beside them, as the lists and the dashboard
   --json          the summary and every row that is behind, ahead or not known, as JSON`
 
 const work = Effect.fn("drift")(function* ({ texts, flags }: Given, io: Io, token: string) {
-  const session = yield* openSession(token, yield* readAccountId(texts["account"]))
+  const session = yield* openSession(token, yield* readAccountId(texts["account"]), io)
   const { account, ancestry } = session
   const utgProducts = yield* needed("The UTG versions could not be read.", loadVersions("utg"))
   const agentProducts = yield* needed("The agent versions could not be read.", loadVersions("agent"))

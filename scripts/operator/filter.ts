@@ -55,7 +55,7 @@ const work = Effect.fn("filter")(function* ({ texts, flags, positionals }: Given
   const predicates = yield* predicatesOf(positionals[0] ?? "", list)
   const values = readFacets(list, texts["values"] ?? "")
   if (values.isBroken) yield* Effect.fail(wrongUsage(`--values: ${facetMessages.unreadable(texts["values"] ?? "")}`))
-  const session = yield* openSession(token, accountId)
+  const session = yield* openSession(token, accountId, io)
   const found = yield* needed("The rows could not be read.", list.find(session, io, predicates, values.choices))
   const { rows, headings, cells } = found
   if (flags.has("count")) io.out(String(rows.length))

@@ -5,6 +5,7 @@ import { type Io, printJson, succeeded } from "./command/io.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
 import { tableText } from "./command/print-table.ts"
 import { needed } from "./command/problem.ts"
+import { readableRows } from "./command/readable-rows.ts"
 import { accountText, openSession, readAccountId } from "./command/session.ts"
 import { type FoundUser, findUser } from "./rights/find-user.ts"
 import { type RightsReport, rightsReport } from "./rights/rights-report.ts"
@@ -42,11 +43,19 @@ const printReport = (io: Io, { rights, ignored }: RightsReport): void => {
 
 const work = Effect.fn("rights")(function* ({ texts, flags, positionals }: Given, io: Io, token: string) {
   const accountId = yield* readAccountId(texts["account"])
-  const session = yield* openSession(token, accountId)
+  const session = yield* openSession(token, accountId, io)
   const { account, ancestry } = session
   const user = yield* findUser(positionals[0] ?? "", session)
-  const permissions = yield* needed("The permissions could not be read.", listPermissions())
-  const masks = yield* needed(`The permission masks of ${userText(user)} could not be read.`, listMasks(user.id))
+  const permissions = readableRows(
+    "Permissions",
+    yield* needed("The permissions could not be read.", listPermissions()),
+    io
+  )
+  const masks = readableRows(
+    "Permission masks",
+    yield* needed(`The permission masks of ${userText(user)} could not be read.`, listMasks(user.id)),
+    io
+  )
   const explained = explainRights({ permissions, masks, ancestry, businessEntityId: account.id })
   const report = rightsReport(explained, permissions, ancestry)
   if (flags.has("json")) {

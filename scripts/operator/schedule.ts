@@ -178,7 +178,7 @@ const follow = Effect.fn("follow")(function* (outcomePath: string, session: Sess
 })
 
 const status = Effect.fn("status")(function* (outcomePath: string, session: Session, io: Io, asJson: boolean) {
-  yield* mustBeAllowed("follow", session)
+  yield* mustBeAllowed("follow", session, io)
   const { followed } = yield* follow(outcomePath, session, io)
   return printStatus(io, followed, outcomePath, asJson)
 })
@@ -216,13 +216,13 @@ const work = Effect.fn("schedule")(function* (given: Given, io: Io, token: strin
   const batchSize = yield* batchSizeOf(texts["batch"])
   const { clocks, here } = yield* clocksOf(given)
   const spreadMinutes = yield* spreadOf(texts["spread"])
-  const session = yield* openSession(token, accountId)
+  const session = yield* openSession(token, accountId, io)
   if (action === "status") return yield* status(outcomePath, session, io, asJson)
   if (action === "cancel") {
-    yield* mustBeAllowed("withdraw", session)
+    yield* mustBeAllowed("withdraw", session, io)
     return yield* whileAlone(outcomePath, io, cancel(outcomePath, session, io, asJson))
   }
-  yield* mustBeAllowed("schedule", session)
+  yield* mustBeAllowed("schedule", session, io)
   const plan = yield* checkFile({ file, defaults: defaultsOf(texts), clocks, spreadMinutes }, session, io)
   const job: Job = { file, outcomePath, plan, businessEntityId: accountId, batchSize, clocks, here, asJson }
   return yield* action === "send" ? whileAlone(outcomePath, io, send(job, io)) : show(job, io)

@@ -64,7 +64,7 @@ describe.each(describedLists)("the list of $id", (list) => {
   })
 
   it("holds the rows of the account and of nothing beside or above it", async () => {
-    const below = new Set((await estate.given(listAccounts(district.id))).map(({ id }) => id))
+    const below = new Set((await estate.given(listAccounts(district.id))).rows.map(({ id }) => id))
     const accounts = list.id === "users" ? new Set([district.id]) : below
     const there = await onTheWire(list, district.id)
     expect(there.filter((row) => !accounts.has(Number(row["businessEntityId"])))).toEqual([])

@@ -22,15 +22,15 @@ const wanted = { people: 20, accounts: 30 } as const
 
 it("says of everybody at many accounts what the rights program says", async () => {
   const { given, sandbox } = desk.estate
-  const accounts = await given(listAccounts(1))
-  const permissions = await given(listPermissions())
+  const { rows: accounts } = await given(listAccounts(1))
+  const { rows: permissions } = await given(listPermissions())
   const ancestry = makeAncestry(accounts)
   const step = Math.max(1, Math.floor(accounts.length / wanted.accounts))
   const asked = accounts.filter((_, index) => index % step === 0).slice(0, wanted.accounts)
   const people = sandbox.people.slice(0, wanted.people)
   const verdicts = new Set<string>()
   for (const [index, person] of people.entries()) {
-    const masks = await given(listMasks(person.id))
+    const { rows: masks } = await given(listMasks(person.id))
     for (const { id: businessEntityId } of asked) {
       const question = { permissions, masks, ancestry, businessEntityId }
       const told = rightsReport(explainRights(question), permissions, ancestry)

@@ -122,14 +122,14 @@ describe("permissions and accounts", () => {
   const rightsOf = async (username: string, businessEntityId: number) => {
     const token = await estate.tokenOf(username)
     const user = await estate.given(readUser(token), token)
-    const permissions = await estate.given(listPermissions(), token)
-    const masks = await estate.given(listMasks(user.id), token)
-    const ancestry = makeAncestry(await estate.given(listAccounts(1)))
+    const { rows: permissions } = await estate.given(listPermissions(), token)
+    const { rows: masks } = await estate.given(listMasks(user.id), token)
+    const ancestry = makeAncestry((await estate.given(listAccounts(1))).rows)
     return { masks, rights: rightsAt({ permissions, masks, ancestry, businessEntityId }) }
   }
 
   it("are the seven keys of document 1", async () => {
-    expect((await estate.given(listPermissions())).map(({ key }) => key)).toEqual([
+    expect((await estate.given(listPermissions())).rows.map(({ key }) => key)).toEqual([
       "UtgServices",
       "Machines",
       "Devices",
@@ -145,7 +145,7 @@ describe("permissions and accounts", () => {
     const levels = await rightsOf("marta.oyelaran", knownAccounts.kiosk.id)
     const all = { canView: true, canEdit: true, canDelete: true, isEnabled: true, canGrant: true }
     const { root, reseller } = knownAccounts
-    const permissions = await estate.given(listPermissions())
+    const { rows: permissions } = await estate.given(listPermissions())
     const masksAt = (account: number) =>
       permissions.map(({ id }) => ({ permissionId: id, roleBusinessEntityIds: [account], ...all }))
     expect(flags.masks).toEqual(masksAt(root.id))
@@ -171,7 +171,7 @@ describe("permissions and accounts", () => {
 
   it("list an account with everything below it, and nothing else", async () => {
     const [asked] = await estate.askedBy(async () => {
-      const accounts = await estate.given(listAccounts(knownAccounts.district.id))
+      const { rows: accounts } = await estate.given(listAccounts(knownAccounts.district.id))
       expect(accounts.map(({ id }) => id)).toEqual([14, 15, 16, 17])
       expect(accounts.find(({ id }) => id === 15)).toEqual({
         id: 15,
@@ -187,7 +187,7 @@ describe("permissions and accounts", () => {
     expect(asked?.line).toBe(
       "GET /security/businessentitysummaries?includeChildren=true&includeParent=true&parentBusinessEntityId=14"
     )
-    const all = await estate.given(listAccounts(1))
+    const { rows: all } = await estate.given(listAccounts(1))
     const ids = new Set(all.map(({ id }) => id))
     expect(all.filter(({ parentId }) => parentId === null || !ids.has(parentId)).map(({ id }) => id)).toEqual([1])
   })

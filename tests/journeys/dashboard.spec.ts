@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts"
-import { alerts, documentedLinks, heading } from "../support/parts.ts"
+import { alerts, card, documentedLinks, heading } from "../support/parts.ts"
 
 const wishes = [
   "Read the Reference Guide",
@@ -121,6 +121,23 @@ test.describe("someone who may edit everything", () => {
     await page.getByRole("button", { name: "Retry" }).click()
     await expect(page.getByRole("table", { name: "Recent Installations" }).getByRole("row")).toHaveCount(6)
     await expect(alerts(page)).toHaveCount(0)
+  })
+
+  test("Recent Installations of which some cannot be read shows the rest and says how many were left out and why", async ({
+    page
+  }) => {
+    const good = { id: 7, type: 10, businessEntityId: 12, lastUpdatedAt: "2026-11-20T15:15:00Z" }
+    const installation = [{ ...good, id: 8, lastUpdatedAt: "bad" }, good, { id: "x" }, null]
+    await page.route(
+      ({ pathname }) => pathname.endsWith("/businessentities/12/installations"),
+      (route) => route.fulfill({ json: { installation } })
+    )
+    await page.goto("/be/12/dashboard")
+    const recent = card(page, "Recent Installations")
+    await expect(recent.locator("tbody tr")).toHaveCount(1)
+    await expect(recent.getByRole("status")).toHaveText(
+      "3 rows could not be read and are not shown: lastUpdatedAt must be /Date(ms+offset)/ or ISO UTC text; id must be a whole number; a row must be an object"
+    )
   })
 })
 

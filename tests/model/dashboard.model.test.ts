@@ -5,11 +5,13 @@ import {
   selectIsLoading,
   selectLoadFailure,
   selectRecentInstallations,
-  selectShowsInstallations
+  selectShowsInstallations,
+  selectUnreadable
 } from "@command-center/machines/dashboard/dashboard.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
+import { readRows } from "./support/read-rows.ts"
 
 const input = { businessEntityId: 12, canViewInstallations: true }
 const refused = Result.fail({ _tag: "Refused", sentence: "the server is busy" })
@@ -40,8 +42,25 @@ it("shows the five most recently updated installations of the account [A2.5-11]"
     { businessEntityId: 12 }
   ])
   const rows = [3, 9, 1, 7, 5, 8].map((day) => installation(day, `2026-11-0${day}T10:00:00.000Z`))
-  await dashboard.settle("loadInstallations", Result.succeed(rows))
+  await dashboard.settle("loadInstallations", Result.succeed(readRows(rows)))
   expect(selectRecentInstallations(dashboard.snapshot()).map(({ id }) => id)).toEqual([9, 8, 7, 5, 3])
+})
+
+it("shows the rows that could be read, and says how many could not and why [B7-53]", async () => {
+  const dashboard = actorDriver(dashboardMachine, input)
+  expect(selectUnreadable(dashboard.snapshot())).toBeNull()
+  const reasons = ["id must be a whole number", "a row must be an object"]
+  await dashboard.settle("loadInstallations", Result.succeed(readRows([installation(1, "")], reasons)))
+  expect(selectRecentInstallations(dashboard.snapshot()).map(({ id }) => id)).toEqual([1])
+  expect(selectUnreadable(dashboard.snapshot())).toBe(
+    "2 rows could not be read and are not shown: id must be a whole number; a row must be an object"
+  )
+})
+
+it("says nothing of rows where all were read", async () => {
+  const dashboard = actorDriver(dashboardMachine, input)
+  await dashboard.settle("loadInstallations", Result.succeed(readRows([installation(1, "")])))
+  expect(selectUnreadable(dashboard.snapshot())).toBeNull()
 })
 
 it("makes no call without the right to view installations", () => {
@@ -60,7 +79,7 @@ it("says why the installations could not be loaded, and loads again", async () =
     "Unable to load data due to the following error - the server is busy"
   )
   await dashboard.perform({ type: "retry" })
-  await dashboard.settle("loadInstallations", Result.succeed([]))
+  await dashboard.settle("loadInstallations", Result.succeed(readRows([])))
   expect([dashboard.state(), selectLoadFailure(dashboard.snapshot())]).toEqual(["ready", null])
 })
 

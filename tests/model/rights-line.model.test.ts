@@ -6,12 +6,14 @@ import {
   selectIsShown,
   selectMasks,
   selectSubject,
+  selectUnreadable,
   selectUser
 } from "@command-center/machines/rights-line/rights-line.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
+import { readRows } from "./support/read-rows.ts"
 
 const user = { id: 7, username: "ravi.natarajan" }
 const masks: ReadonlyArray<PermissionMask> = []
@@ -31,9 +33,23 @@ it("shows another user's once their masks are read, of the subject that is chose
     true
   ])
   await dialog.perform({ type: "subject.chosen", subject: "Tasks" })
-  await dialog.settle("loadMasks", Result.succeed(masks))
+  await dialog.settle("loadMasks", Result.succeed(readRows(masks)))
   expect([selectIsShown(dialog.snapshot()), selectMasks(dialog.snapshot())]).toEqual([true, masks])
   expect([selectSubject(dialog.snapshot()), selectUser(dialog.snapshot())]).toEqual(["Tasks", user])
+})
+
+it("says which masks could not be read, and shows what the others come to", async () => {
+  const dialog = ofUser()
+  expect(selectUnreadable(dialog.snapshot())).toBeNull()
+  await dialog.settle("loadMasks", Result.succeed(readRows(masks, ["a row must be an object"])))
+  expect([selectIsShown(dialog.snapshot()), selectMasks(dialog.snapshot())]).toEqual([true, masks])
+  expect(selectUnreadable(dialog.snapshot())).toEqual({ count: 1, reasons: ["a row must be an object"] })
+})
+
+it("says nothing of masks where all were read", async () => {
+  const dialog = ofUser()
+  await dialog.settle("loadMasks", Result.succeed(readRows(masks)))
+  expect(selectUnreadable(dialog.snapshot())).toBeNull()
 })
 
 it("says why they could not be read, and reads them again when asked to", async () => {
@@ -45,7 +61,7 @@ it("says why they could not be read, and reads them again when asked to", async 
   await dialog.crash("loadMasks")
   expect([selectIsCrashed(dialog.snapshot()), selectFailure(dialog.snapshot())]).toEqual([true, null])
   await dialog.perform({ type: "retry" })
-  await dialog.settle("loadMasks", Result.succeed(masks))
+  await dialog.settle("loadMasks", Result.succeed(readRows(masks)))
   expect([selectIsCrashed(dialog.snapshot()), selectIsShown(dialog.snapshot())]).toEqual([false, true])
 })
 

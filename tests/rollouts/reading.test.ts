@@ -84,6 +84,17 @@ it("whoever has no rights there sees and does nothing", async () => {
   expect([refused.status, refused.headers.get("Content-Type")]).toEqual([403, "application/problem+json"])
 })
 
+it("an account that the services do not list is theirs where it is their own or an enabled mask names it", async () => {
+  const { faults } = estate.sandbox
+  const token = await estate.tokenOf("elena.sorokina")
+  faults.add({ path: "/businessentitysummaries", kind: "status", status: 200, body: '{"businessEntitySummary":[]}' })
+  const statuses = []
+  for (const account of [12, 13, 14])
+    statuses.push((await estate.ask(`/rollouts?businessEntityId=${account}`, { token })).status)
+  faults.clear()
+  expect(statuses).toEqual([200, 200, 403])
+})
+
 describe("a hostile request is refused with a problem that tells nothing of the inside", () => {
   it.each([
     ["without a token", "/rollouts?businessEntityId=12", { token: null }, 401],

@@ -42,7 +42,7 @@ type Keyed = Pick<Item, "kind" | "of" | "version" | "standing" | "current">
 const driftOfPage = async (account: number): Promise<ReadonlyArray<Drift>> => {
   const { estate } = desk
   const me = await estate.given(readUser(estate.token))
-  const { nameOf, ancestorsOf } = makeAncestry(await estate.given(listAccounts(me.businessEntityId)))
+  const { nameOf, ancestorsOf } = makeAncestry((await estate.given(listAccounts(me.businessEntityId))).rows)
   const counted = async (list: "utgs" | "devices" | "profiles", question: FleetAsked["question"], at = account) => {
     const source = rowSourceOf(list, { of: nameOf })
     await estate.given(source.load({ businessEntityId: at, predicates: [] }))

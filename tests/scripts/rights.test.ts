@@ -79,6 +79,15 @@ describe("rights", () => {
   })
 })
 
+it("masks that cannot be read are told of, and the others explained", async () => {
+  const { faults } = desk.estate.sandbox
+  const body = JSON.stringify({ permissionMask: [null, { permissionId: 500, roleBusinessEntityIds: [chain.id] }] })
+  faults.add({ path: "/permissionMasks", kind: "status", status: 200, body, times: 1 })
+  const { code, out, err } = await asked("ravi.natarajan", chain.id)
+  expect([code, err]).toEqual([0, "Permission masks: 1 row could not be read, since a row must be an object.\n"])
+  expect(JSON.parse(out).ignored).toMatchObject([{ permissionId: 500, reason: "disabled" }])
+})
+
 describe("rights are refused with a sentence", () => {
   it("for a user nobody knows there, naming where was looked", async () => {
     const { code, out, err } = await asked("nobody", region.id)

@@ -19,7 +19,9 @@ const connected = async (url = `${service.origin}/console/`) => Result.getOrThro
 describe("a connection", () => {
   it("reads the configuration without a token, then runs programs with it", async () => {
     service.answer((count) => (count === 0 ? config() : { body: '{"permission":[]}' }))
-    expect(await (await connected()).run(listPermissions())).toEqual(Result.succeed([]))
+    expect(await (await connected()).run(listPermissions())).toEqual(
+      Result.succeed({ rows: [], unreadable: { count: 0, reasons: [] } })
+    )
     expect(asked(service)).toEqual(["GET /console/config.json", "GET /security/permissions"])
     expect(service.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, "t-1"])
   })

@@ -6,6 +6,7 @@ import type { ListOf } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import { Effect } from "effect"
 import type { Io } from "./io.ts"
+import { readableRows } from "./readable-rows.ts"
 import type { Session } from "./session.ts"
 
 /** The rows of a list as the console shows them; says how many could not be read, and why. */
@@ -15,8 +16,7 @@ export const loadRows = <Fields extends RowFields>(
   io: Io,
   predicates: ReadonlyArray<AnyPredicate> = []
 ): Effect.Effect<ReadonlyArray<RowOf<Fields>>, ApiError, Http> =>
-  Effect.map(loadList(list, account.id, predicates), ({ rows, unreadable }) => {
-    if (unreadable.count > 0)
-      io.err(`${list.title}: ${unreadable.count} rows could not be read, since ${unreadable.reasons.join("; ")}.`)
+  Effect.map(loadList(list, account.id, predicates), (read) => {
+    const rows = readableRows(list.title, read, io)
     return list.derive === undefined ? rows : rows.map((row) => list.derive?.(row, ancestry.nameOf) ?? row)
   })

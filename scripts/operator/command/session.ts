@@ -4,7 +4,9 @@ import { type Ancestry, makeAncestry } from "@command-center/domain/account/ance
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
 import type { User } from "@command-center/domain/session/user"
 import { Effect } from "effect"
+import type { Io } from "./io.ts"
 import { needed, refused, wrongUsage } from "./problem.ts"
+import { readableRows } from "./readable-rows.ts"
 
 /** Whose token it is, and the account that the program is about. */
 export interface Session {
@@ -23,9 +25,10 @@ export const readAccountId = (given: string | undefined) => {
 }
 
 /** Reads who signs in and finds the account among theirs. */
-export const openSession = Effect.fn("openSession")(function* (token: string, accountId: number) {
+export const openSession = Effect.fn("openSession")(function* (token: string, accountId: number, io: Io) {
   const me = yield* needed("You could not be signed in.", readUser(token))
-  const accounts = yield* needed("Your accounts could not be read.", listAccounts(me.businessEntityId))
+  const read = yield* needed("Your accounts could not be read.", listAccounts(me.businessEntityId))
+  const accounts = readableRows("Accounts", read, io)
   const account = accounts.find(({ id }) => id === accountId)
   if (account === undefined) {
     const own = accounts.find(({ id }) => id === me.businessEntityId)?.name ?? "your own"

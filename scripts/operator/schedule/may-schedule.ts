@@ -1,7 +1,9 @@
 import { listMasks, listPermissions } from "@command-center/api/security/permissions"
 import { rightsAt } from "@command-center/domain/permission/rights"
 import { Effect } from "effect"
+import type { Io } from "../command/io.ts"
 import { needed, refused } from "../command/problem.ts"
+import { readableRows } from "../command/readable-rows.ts"
 import { accountText, type Session } from "../command/session.ts"
 
 const needs = {
@@ -13,11 +15,16 @@ const needs = {
 /** The right for what is to be done (document 2 §6); without it nothing is worth checking. */
 export const mustBeAllowed = Effect.fn("mustBeAllowed")(function* (
   intent: keyof typeof needs,
-  { me, account, ancestry }: Session
+  { me, account, ancestry }: Session,
+  io: Io
 ) {
   const { right, what, so } = needs[intent]
-  const permissions = yield* needed("Your rights could not be read.", listPermissions())
-  const masks = yield* needed("Your rights could not be read.", listMasks(me.id))
+  const permissions = readableRows(
+    "Permissions",
+    yield* needed("Your rights could not be read.", listPermissions()),
+    io
+  )
+  const masks = readableRows("Permission masks", yield* needed("Your rights could not be read.", listMasks(me.id)), io)
   if (rightsAt({ permissions, masks, ancestry, businessEntityId: account.id })[right]) return
   yield* Effect.fail(
     refused(

@@ -4,6 +4,7 @@ import { walksOf } from "../../walks/support/plan.ts"
 import { atLogin } from "../../walks/support/walk-words.ts"
 import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
+import { readRows } from "../support/read-rows.ts"
 
 export const spec = modelled(dashboardMachine, {
   inputs: [
@@ -11,7 +12,7 @@ export const spec = modelled(dashboardMachine, {
     { businessEntityId: 12, canViewInstallations: false }
   ],
   user: { retry: [{}], cancel: [{}], "refresh.asked": [{}] },
-  outcomes: { loadInstallations: { loaded: Result.succeed([]), ...failures } }
+  outcomes: { loadInstallations: { loaded: Result.succeed(readRows([])), ...failures } }
 })
 
 export const walks = walksOf(spec, {

@@ -4,6 +4,7 @@ import { walksOf } from "../../walks/support/plan.ts"
 import { atLogin } from "../../walks/support/walk-words.ts"
 import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
+import { readRows } from "../support/read-rows.ts"
 
 export const spec = modelled(rightsLineMachine, {
   inputs: [
@@ -15,7 +16,7 @@ export const spec = modelled(rightsLineMachine, {
     retry: [{}],
     close: [{}]
   },
-  outcomes: { loadMasks: { loaded: Result.succeed([]), ...failures } }
+  outcomes: { loadMasks: { loaded: Result.succeed(readRows([])), ...failures } }
 })
 
 export const walks = walksOf(spec, {

@@ -42,7 +42,7 @@ export const spec = modelled(sessionMachine, {
       ...failures
     },
     loadPermissions: loads(examples.permissions),
-    loadMasks: loads(examples.masks),
+    loadMasks: { ...loads(examples.masks), "in part": Result.succeed(examples.masksInPart) },
     loadAccounts: loads(examples.accounts),
     loadManifest: loads(examples.manifest)
   },
@@ -53,6 +53,7 @@ export const spec = modelled(sessionMachine, {
     context.config === null,
     context.user?.id,
     [context.permissions, context.masks, context.accounts, context.manifest].map((part) => part === null),
+    (context.unreadable.masks?.count ?? 0) > 0,
     context.businessEntityId,
     context.error === null,
     context.isWaitLong
@@ -89,6 +90,7 @@ const inOneTab: WalkSpec<typeof sessionMachine> = {
     const state = source[0] ?? ""
     const isSignedIn = state.startsWith("signedIn")
     if (event.type.includes("longWait")) return "a journey waits that long"
+    if (outcome === "in part") return "a journey has rows that cannot be read"
     if (source.includes("signedOut")) return "the browser has left for the sign-on service"
     if (source.includes("signedIn.access.replaced")) return "the page is loading anew"
     if (outcome === "someone else" && context.token !== "stored-3") return "the token is the operator's"

@@ -3,6 +3,7 @@ import type { PermissionMask } from "@command-center/domain/permission/permissio
 import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
 import type { SessionInput } from "@command-center/machines/session/session.types"
 import { Result } from "effect"
+import { readRows } from "./read-rows.ts"
 
 export const config: RuntimeConfig = {
   emberUrl: "https://old.example.test",
@@ -46,19 +47,24 @@ const account = (id: number, parentId: number | null): BusinessEntity => ({
   isOrganization: true,
   isResellerOrganization: false
 })
-export const accounts = [account(1, null), account(7, 1), account(8, 7)]
-export const permissions = [{ id: 30, key: "Machines", name: "Machines", description: "" }]
-export const masks: ReadonlyArray<PermissionMask> = [
-  {
-    permissionId: 30,
-    roleBusinessEntityIds: [7],
-    canView: true,
-    canEdit: false,
-    canDelete: false,
-    isEnabled: true,
-    canGrant: false
-  }
-]
+export const accounts = readRows([account(1, null), account(7, 1), account(8, 7)])
+export const permissions = readRows([{ id: 30, key: "Machines", name: "Machines", description: "" }])
+const mask: PermissionMask = {
+  permissionId: 30,
+  roleBusinessEntityIds: [7],
+  canView: true,
+  canEdit: false,
+  canDelete: false,
+  isEnabled: true,
+  canGrant: false
+}
+export const masks = readRows([mask])
+export const masksInPart = readRows([mask], ["a row must be an object"])
+/** One that is given at an account beside those listed, and one that would be at another, were it enabled. */
+export const masksElsewhere = readRows([
+  { ...mask, roleBusinessEntityIds: [40] },
+  { ...mask, roleBusinessEntityIds: [50], isEnabled: false }
+])
 export const manifest = { username: "olive", image: null }
 
 export const refused = Result.fail({ _tag: "Refused" as const, sentence: "the service said no" })

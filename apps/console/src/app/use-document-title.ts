@@ -1,5 +1,5 @@
 import { documentTitle } from "@command-center/domain/navigation/document-title"
-import { selectAncestry } from "@command-center/machines/session/session.selectors"
+import { selectAccountName } from "@command-center/machines/session/session.selectors"
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import { tabSigns } from "../browser/tab-signs.ts"
@@ -8,7 +8,7 @@ import { useConsole } from "./console.ts"
 /** Says in the browser's tab which record and page of which account are shown, as long as they are. */
 export const useDocumentTitle = (businessEntityId: number, ...names: ReadonlyArray<string | null>): void => {
   const { session } = useConsole()
-  const account = useSelector(session, (snapshot) => selectAncestry(snapshot).nameOf(businessEntityId) ?? null)
+  const account = useSelector(session, selectAccountName(businessEntityId))
   const title = documentTitle([...names, account])
   useEffect(() => {
     tabSigns.name(title)

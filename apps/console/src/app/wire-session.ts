@@ -3,6 +3,7 @@ import { listAccounts } from "@command-center/api/security/accounts"
 import { listMasks, listPermissions } from "@command-center/api/security/permissions"
 import { readManifest, readUser } from "@command-center/api/security/users"
 import { exchangeCode, renewToken } from "@command-center/api/sign-on"
+import type { ReadRows } from "@command-center/api/transport/decode"
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
 import type { Permission } from "@command-center/domain/permission/permission-mask"
 import type { User } from "@command-center/domain/session/user"
@@ -21,9 +22,9 @@ export const wireSession = (runtime: ApiRuntime, shared: SharedToken) => {
       exchangeCode: task(({ authcode }: { readonly authcode: string }) => exchangeCode(authcode)),
       renewToken: task(({ token }: { readonly token: string }) => renew(token)),
       loadUser: task<{ readonly token: string }, User>(({ token }) => readUser(token)),
-      loadPermissions: task<undefined, ReadonlyArray<Permission>>(() => listPermissions()),
+      loadPermissions: task<undefined, ReadRows<Permission>>(() => listPermissions()),
       loadMasks: task(({ userId }: { readonly userId: number }) => listMasks(userId)),
-      loadAccounts: task<{ readonly businessEntityId: number }, ReadonlyArray<BusinessEntity>>(({ businessEntityId }) =>
+      loadAccounts: task<{ readonly businessEntityId: number }, ReadRows<BusinessEntity>>(({ businessEntityId }) =>
         listAccounts(businessEntityId)
       ),
       loadManifest: task((input: { readonly token: string; readonly businessEntityId: number }) =>

@@ -1,4 +1,4 @@
-import { selectAncestry } from "@command-center/machines/session/session.selectors"
+import { selectAccountName, selectAncestry } from "@command-center/machines/session/session.selectors"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useConsole } from "../app/console.ts"
@@ -25,8 +25,8 @@ export interface RecordFactsProps {
 export function RecordFacts({ label, isBusy, businessEntityId, children }: RecordFactsProps) {
   const { session } = useConsole()
   const ancestry = useSelector(session, selectAncestry)
-  const line = [businessEntityId, ...ancestry.ancestorsOf(businessEntityId)]
-  const [own = "", ...above] = line.flatMap((id) => ancestry.nameOf(id) ?? [])
+  const own = useSelector(session, selectAccountName(businessEntityId))
+  const above = ancestry.ancestorsOf(businessEntityId).flatMap((id) => ancestry.nameOf(id) ?? [])
   return (
     <ul className="cc-facts" aria-label={label} aria-busy={isBusy}>
       <li className="cc-path cc-end-kept">

@@ -1,4 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { listMessages } from "@command-center/domain/message/list-messages"
 import { rightsLine } from "@command-center/domain/permission/rights-line"
 import { rightsMessages, subjectLabels } from "@command-center/domain/permission/rights-messages"
 import { type Subject, subjectsOfRights } from "@command-center/domain/permission/subject"
@@ -37,8 +38,16 @@ function Explained({ actor, businessEntityId, isElsewhere }: RightsDialogProps) 
   const permissions = useSelector(session, selectPermissions)
   const ancestry = useSelector(session, selectAncestry)
   const ownMasks = useSelector(session, selectOwnMasks)
+  const unreadable = useSelector(actor, select.selectUnreadable)
   const line = rightsLine({ permissions, masks: masks ?? ownMasks, ancestry, businessEntityId }, subject)
-  return <RightsLineView line={line} username={user?.username ?? null} isElsewhere={isElsewhere} />
+  return (
+    <>
+      {unreadable !== null && (
+        <InlineNote kind="warn">{listMessages.unreadable(unreadable.count, unreadable.reasons)}</InlineNote>
+      )}
+      <RightsLineView line={line} username={user?.username ?? null} isElsewhere={isElsewhere} />
+    </>
+  )
 }
 
 const useRights = (actor: RightsDialogProps["actor"]) =>

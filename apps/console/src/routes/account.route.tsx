@@ -1,7 +1,9 @@
 import { accountMessages } from "@command-center/domain/message/account-messages"
-import { dashboardPath, homePath } from "@command-center/domain/navigation/routes"
-import { selectAncestry, selectUser } from "@command-center/machines/session/session.selectors"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
+import { dashboardPath } from "@command-center/domain/navigation/routes"
+import { selectMayOpen, selectUser } from "@command-center/machines/session/session.selectors"
 import { ErrorView } from "@command-center/ui/feedback/error-view"
+import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { Outlet, useParams } from "react-router"
 import { useConsole } from "../app/console.ts"
@@ -10,26 +12,30 @@ import { DialogBoundaries, ScreenBoundary } from "../app/screen-boundary.tsx"
 import { ShellScreen } from "../features/shell/shell.screen.tsx"
 import { accountIdOf } from "./parameters.ts"
 
+/** Without a frame, whose user menu has the way out otherwise; no link leads back to where nothing is shown. */
 function NoAccount({ text }: { readonly text: string }) {
   const { session } = useConsole()
-  const user = useSelector(session, selectUser)
+  const own = accountIdOf(String(useSelector(session, selectUser)?.businessEntityId))
   return (
     <ErrorView title={accountMessages.title} text={text}>
-      <Link className="cc-link" to={user === null ? homePath : dashboardPath(user.businessEntityId)}>
-        {accountMessages.ownAccount}
-      </Link>
+      {own !== null && (
+        <Link className="cc-link" to={dashboardPath(own)}>
+          {accountMessages.ownAccount}
+        </Link>
+      )}
+      <Button onClick={() => session.send({ type: "signOut" })}>{frameMessages.signOut}</Button>
     </ErrorView>
   )
 }
 
-/** Everything of one account: its id must be a number and an account that the user may see. */
+/** Everything of one account: its id must be a number and an account that the user may open. */
 export function AccountRoute() {
   const { session } = useConsole()
   const { beId } = useParams()
-  const ancestry = useSelector(session, selectAncestry)
   const businessEntityId = accountIdOf(beId)
+  const isOpen = useSelector(session, selectMayOpen(businessEntityId ?? 0))
   if (businessEntityId === null) return <NoAccount text={accountMessages.undefinedId} />
-  if (!ancestry.has(businessEntityId)) return <NoAccount text={accountMessages.unknown(businessEntityId)} />
+  if (!isOpen) return <NoAccount text={accountMessages.unknown(businessEntityId)} />
   return (
     <DialogBoundaries>
       <ShellScreen businessEntityId={businessEntityId}>

@@ -2,13 +2,13 @@ import { homePath } from "@command-center/domain/navigation/routes"
 import type { Area } from "@command-center/domain/permission/area"
 import { unauthorizedToView } from "@command-center/domain/permission/area-messages"
 import { canView } from "@command-center/domain/permission/rights"
-import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
+import { selectMayOpen, selectRights } from "@command-center/machines/session/session.selectors"
 import { type LoaderFunctionArgs, redirect } from "react-router"
 import type { Console } from "../app/console.ts"
 import { accountIdOf } from "./parameters.ts"
 
 /**
- * Keeps a page from whoever may not view its area: a toast and the way home (document 1 §6). An unknown account is left
+ * Keeps a page from whoever may not view its area: a toast and the way home (document 1 §6). An account that may not be opened is left
  * to the account's own view.
  */
 export const guarded =
@@ -16,7 +16,7 @@ export const guarded =
   ({ params }: LoaderFunctionArgs): Response | null => {
     const businessEntityId = accountIdOf(params["beId"])
     const snapshot = console.session.getSnapshot()
-    if (businessEntityId === null || !selectAncestry(snapshot).has(businessEntityId)) return null
+    if (businessEntityId === null || !selectMayOpen(businessEntityId)(snapshot)) return null
     if (canView(selectRights(businessEntityId)(snapshot), area)) return null
     console.dispatch({ type: "toast", kind: "danger", text: unauthorizedToView(area) })
     return redirect(homePath)

@@ -4,6 +4,7 @@ import { listMasks, listPermissions } from "@command-center/api/security/permiss
 import { readUser } from "@command-center/api/security/users"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import { type Ancestry, makeAncestry } from "@command-center/domain/account/ancestors"
+import { mayOpen } from "@command-center/domain/permission/open-accounts"
 import { canEdit, canView, type Rights, rightsAt } from "@command-center/domain/permission/rights"
 import { areaOfAction, type RolloutAction } from "@command-center/domain/rollout/rollout-action"
 import type { User } from "@command-center/domain/session/user"
@@ -14,8 +15,9 @@ import type { Program, Services } from "./services.ts"
 export interface Caller {
   readonly user: User
   readonly token: string
-  readonly accounts: ReadonlyArray<number>
   readonly ancestry: Ancestry
+  /** Whether an account is theirs, by the console's rule. */
+  readonly mayOpen: (businessEntityId: number) => boolean
   /** Null at an account that is not theirs. */
   readonly rightsAt: (businessEntityId: number) => Rights | null
 }
@@ -41,18 +43,21 @@ export const mayDeleteTasks = (caller: Caller, { businessEntityId }: Pick<Concer
 const readCaller = (token: string): Program<Caller> =>
   Effect.gen(function* () {
     const user = yield* readUser(token)
-    const [accounts, permissions, masks] = yield* Effect.all(
+    // What cannot be read grants nothing, and the rest counts.
+    const [{ rows: accounts }, { rows: permissions }, { rows: masks }] = yield* Effect.all(
       [listAccounts(user.businessEntityId), listPermissions(), listMasks(user.id)],
       { concurrency: 3 }
     )
     const ancestry = makeAncestry(accounts)
+    const isTheirs = (businessEntityId: number) =>
+      mayOpen({ ownId: user.businessEntityId, masks, ancestry }, businessEntityId)
     return {
       user,
       token,
       ancestry,
-      accounts: accounts.map(({ id }) => id),
+      mayOpen: isTheirs,
       rightsAt: (businessEntityId: number) =>
-        ancestry.has(businessEntityId) ? rightsAt({ permissions, masks, ancestry, businessEntityId }) : null
+        isTheirs(businessEntityId) ? rightsAt({ permissions, masks, ancestry, businessEntityId }) : null
     }
   })
 

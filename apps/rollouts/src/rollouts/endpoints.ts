@@ -58,7 +58,7 @@ const accountOf = (context: ServiceContext): number => {
   const given = context.req.query("businessEntityId") ?? ""
   if (!/^\d{1,10}$/u.test(given)) throw new Problem(400, requestMessages.account)
   const account = Number(given)
-  if (!context.get("caller").ancestry.has(account)) throw new Problem(403, requestMessages.mayNotSee(account))
+  if (!context.get("caller").mayOpen(account)) throw new Problem(403, requestMessages.mayNotSee(account))
   return account
 }
 

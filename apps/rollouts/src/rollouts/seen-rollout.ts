@@ -9,10 +9,10 @@ export const concernedBy = (row: RolloutRow) => ({ businessEntityId: row.busines
 
 /** What somebody sees of an account and those below it; nothing where it is not one of theirs. */
 export const seenAt = (caller: Caller, account: number) => {
-  const { ancestry } = caller
+  const { ancestry, mayOpen } = caller
   return ({ businessEntityId: id, kind }: Place): boolean =>
-    ancestry.has(account) &&
-    ancestry.has(id) &&
+    mayOpen(account) &&
+    mayOpen(id) &&
     (id === account || ancestry.ancestorsOf(id).includes(account)) &&
     maySee(caller, { businessEntityId: id, action: { kind } })
 }

@@ -1,7 +1,7 @@
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
-import { readAll } from "../transport/decode.ts"
+import { type ReadRows, readRowsAs } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
@@ -16,6 +16,14 @@ const entityFields = {
   isResellerOrganization: "flag"
 } as const
 
+const readAccounts = readRowsAs(answerFields.businessEntitySummary, entityFields, (row) => ({
+  ...row,
+  name: row.name ?? "",
+  isMerchant: row.isMerchant ?? false,
+  isOrganization: row.isOrganization ?? false,
+  isResellerOrganization: row.isResellerOrganization ?? false
+}))
+
 /** Milliseconds: a tree of 100,000 accounts takes its time. */
 const patience = 120_000
 
@@ -28,15 +36,6 @@ export const listAccounts = Effect.fn("listAccounts")(function* (businessEntityI
     place: paths.businessEntitySummaries,
     query: { includeChildren: true, includeParent: true, parentBusinessEntityId: businessEntityId },
     timeout: patience,
-    read: (json) =>
-      Result.map(readAll(answerFields.businessEntitySummary, entityFields)(json), (rows) =>
-        rows.map((row) => ({
-          ...row,
-          name: row.name ?? "",
-          isMerchant: row.isMerchant ?? false,
-          isOrganization: row.isOrganization ?? false,
-          isResellerOrganization: row.isResellerOrganization ?? false
-        }))
-      )
+    read: readAccounts
   })
-}) satisfies (businessEntityId: number) => Effect.Effect<ReadonlyArray<BusinessEntity>, ApiError, Http>
+}) satisfies (businessEntityId: number) => Effect.Effect<ReadRows<BusinessEntity>, ApiError, Http>

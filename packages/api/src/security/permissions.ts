@@ -1,24 +1,24 @@
 import { flagsOfReading, type Permission, type PermissionMask } from "@command-center/domain/permission/permission-mask"
+import { makeRowReader, type RowIssue } from "@command-center/domain/rows/row-reader"
 import { Effect, Result } from "effect"
-import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
-import { readAll } from "../transport/decode.ts"
+import type { ApiError } from "../transport/api-error.ts"
+import { type ReadRows, readEach, readRowsAs } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { permissionsCall } from "../transport/sign-in-calls.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
 const permissionFields = { id: "id", key: "text", name: "text", description: "text" } as const
 
+const readPermissions = readRowsAs(answerFields.permission, permissionFields, (row) => ({ ...row, key: row.key ?? "" }))
+
 /** What can be permitted (contract "Security service"). */
 export const listPermissions = Effect.fn("listPermissions")(function* () {
   const http = yield* Http
   return yield* http.send({
     ...permissionsCall,
-    read: (json) =>
-      Result.map(readAll(answerFields.permission, permissionFields)(json), (rows) =>
-        rows.map((row) => ({ ...row, key: row.key ?? "" }))
-      )
+    read: readPermissions
   })
-}) satisfies () => Effect.Effect<ReadonlyArray<Permission>, ApiError, Http>
+}) satisfies () => Effect.Effect<ReadRows<Permission>, ApiError, Http>
 
 const maskFields = {
   permissionId: "id",
@@ -38,19 +38,19 @@ const readIds = (value: unknown): ReadonlyArray<number> | null => {
   return ids.every((id): id is number => Number.isInteger(id)) ? ids : null
 }
 
-const readMasks = (json: unknown): Result.Result<ReadonlyArray<PermissionMask>, Unreadable> =>
-  Result.flatMap(readAll(answerFields.permissionMask, maskFields)(json), (rows) => {
-    const masks: Array<PermissionMask> = []
-    for (const [index, { permissionId, roleBusinessEntityIds, ...reading }] of rows.entries()) {
+const readMaskRow = makeRowReader(maskFields)
+
+/** A mask whose accounts cannot be read grants nothing: it is left out. */
+const readMasks = readEach(
+  answerFields.permissionMask,
+  (item): Result.Result<PermissionMask, RowIssue> =>
+    Result.flatMap(readMaskRow(item), ({ permissionId, roleBusinessEntityIds, ...reading }) => {
       const ids = readIds(roleBusinessEntityIds)
-      if (ids === null)
-        return Result.fail(
-          unreadable(`${answerFields.permissionMask}[${index}].roleBusinessEntityIds`, "a list of whole numbers")
-        )
-      masks.push({ permissionId, roleBusinessEntityIds: ids, ...flagsOfReading(reading) })
-    }
-    return Result.succeed(masks)
-  })
+      return ids === null
+        ? Result.fail({ field: "roleBusinessEntityIds", expected: "a list of whole numbers" })
+        : Result.succeed({ permissionId, roleBusinessEntityIds: ids, ...flagsOfReading(reading) })
+    })
+)
 
 /** A user's masks in either reading, as flags (document 1 §3). */
 export const listMasks = Effect.fn("listMasks")(function* (userId: number) {
@@ -61,4 +61,4 @@ export const listMasks = Effect.fn("listMasks")(function* (userId: number) {
     place: paths.permissionMasks(userId),
     read: readMasks
   })
-}) satisfies (userId: number) => Effect.Effect<ReadonlyArray<PermissionMask>, ApiError, Http>
+}) satisfies (userId: number) => Effect.Effect<ReadRows<PermissionMask>, ApiError, Http>

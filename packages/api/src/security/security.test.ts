@@ -11,6 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
+const whole = <Row>(rows: ReadonlyArray<Row>) => Result.succeed({ rows, unreadable: { count: 0, reasons: [] } })
 const asked = () => service.seen.map(({ method, url }) => `${method} ${url}`)
 
 describe("users", () => {
@@ -44,7 +45,7 @@ describe("rights", () => {
   it("reads permissions [A3-09 A7-27]", async () => {
     const permission = { id: 1, key: "Devices", name: "Devices", description: null }
     service.answer(jsonAnswer({ permission: [permission] }))
-    expect(await outcomeAt(service, listPermissions())).toEqual(Result.succeed([permission]))
+    expect(await outcomeAt(service, listPermissions())).toEqual(whole([permission]))
     expect(asked()).toEqual(["GET /security/permissions"])
   })
 
@@ -60,7 +61,7 @@ describe("rights", () => {
       })
     )
     expect(await outcomeAt(service, listMasks(12))).toEqual(
-      Result.succeed([
+      whole([
         { permissionId: 1, roleBusinessEntityIds: [1, 2], ...flags },
         {
           permissionId: 2,
@@ -85,14 +86,42 @@ describe("rights", () => {
     expect(asked()).toEqual(["GET /security/users/12/permissionMasks"])
   })
 
-  it.each(["1", { 0: 1 }, [null], [true], [""], [1.5]])("role accounts of %j are refused", async (ids) => {
-    service.answer(jsonAnswer({ permissionMask: [{ permissionId: 1, roleBusinessEntityIds: ids }] }))
-    expect(await outcomeAt(service, listMasks(12))).toEqual(
-      Result.fail({
-        _tag: "Unreadable",
-        path: "permissionMask[0].roleBusinessEntityIds",
-        expected: "a list of whole numbers"
+  it.each(["1", { 0: 1 }, [null], [true], [""], [1.5]])("role accounts of %j make no mask", async (ids) => {
+    const good = { permissionId: 2, roleBusinessEntityIds: [1], levelMask: 0 }
+    service.answer(jsonAnswer({ permissionMask: [{ permissionId: 1, roleBusinessEntityIds: ids }, good] }))
+    expect(await outcomeAt(service, listMasks(12))).toMatchObject(
+      Result.succeed({
+        rows: [{ permissionId: 2, roleBusinessEntityIds: [1] }],
+        unreadable: { count: 1, reasons: ["roleBusinessEntityIds must be a list of whole numbers"] }
       })
+    )
+  })
+})
+
+describe("a row that cannot be read holds up no other, and is counted with its reason:", () => {
+  const noId = { count: 2, reasons: ["id must be a whole number", "a row must be an object"] }
+
+  it("a permission", async () => {
+    service.answer(jsonAnswer({ permission: [{ id: 1, key: "Devices" }, { id: null }, null] }))
+    expect(await outcomeAt(service, listPermissions())).toEqual(
+      Result.succeed({ rows: [{ id: 1, key: "Devices", name: null, description: null }], unreadable: noId })
+    )
+  })
+
+  it("a mask", async () => {
+    service.answer(jsonAnswer({ permissionMask: [null, { permissionId: 1, levelMask: 18 }, { permissionId: "x" }] }))
+    expect(await outcomeAt(service, listMasks(12))).toMatchObject(
+      Result.succeed({
+        rows: [{ permissionId: 1, roleBusinessEntityIds: [], canView: true, isEnabled: true }],
+        unreadable: { count: 2, reasons: ["a row must be an object", "permissionId must be a whole number"] }
+      })
+    )
+  })
+
+  it("an account", async () => {
+    service.answer(jsonAnswer({ businessEntitySummary: [{ id: 1, name: "Provider" }, { id: "x" }, null] }))
+    expect(await outcomeAt(service, listAccounts(1))).toMatchObject(
+      Result.succeed({ rows: [{ id: 1, name: "Provider" }], unreadable: noId })
     )
   })
 })
@@ -112,7 +141,7 @@ it("reads the accounts below one, itself included [A3-04 A3-08 A7-22 A7-23]", as
     jsonAnswer({ businessEntitySummary: [root, { Id: "2", Name: "Shop", ParentId: "1", IsMerchant: true }] })
   )
   expect(await outcomeAt(service, listAccounts(1))).toEqual(
-    Result.succeed([
+    whole([
       root,
       {
         id: 2,

@@ -52,10 +52,20 @@ const withJson = <Fields extends RowFields>(fields: Fields) => {
 export const readRows = <Fields extends RowFields>(name: string, fields: Fields) =>
   readEach(name, makeRowReader(fields))
 
+/** Like `readRows`, each row made into what it stands for. */
+export const readRowsAs = <Fields extends RowFields, Row>(
+  name: string,
+  fields: Fields,
+  made: (row: RowOf<Fields>) => Row
+) => {
+  const readRow = makeRowReader(fields)
+  return readEach(name, (item) => Result.map(readRow(item), made))
+}
+
 /** Like `readRows`, each row with all of its record in `json`, as the service sent it. */
 export const readRecords = <Fields extends RowFields>(name: string, fields: Fields) => readEach(name, withJson(fields))
 
-/** Reads the list in the named field; one row that cannot be read fails it, since half a rights list is a wrong one. */
+/** Reads the list in the named field; one row that cannot be read fails it, since half of it would be taken for all. */
 export const readAll =
   <Fields extends RowFields>(name: string, fields: Fields) =>
   (json: unknown): Result.Result<ReadonlyArray<RowOf<Fields>>, Unreadable> => {

@@ -8,5 +8,6 @@ export const accountMessagesInGerman = {
   treeFailed:
     "Die Konten können nicht angezeigt werden. Der Rest der Seite funktioniert weiter. Laden Sie die Seite neu, um es noch einmal zu versuchen.",
   noneMatches: (text) => `Kein Konto hat „${text}“ im Namen.`,
+  numbered: (businessEntityId) => `Konto ${businessEntityId}`,
   ownAccount: "Zur Übersicht Ihres eigenen Kontos"
 } as const satisfies Translation<typeof accountMessages>

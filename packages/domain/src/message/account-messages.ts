@@ -7,6 +7,8 @@ export const accountMessages = {
   unknown: (businessEntityId: number) => `There is no account ${businessEntityId}, or you may not see it.`,
   treeFailed: "The accounts cannot be shown. The rest of the page still works. Reload to try again.",
   noneMatches: (text: string) => `No account's name contains "${text}".`,
+  /** One that is not listed, and has no name for it. */
+  numbered: (businessEntityId: number) => `Account ${businessEntityId}`,
   ownAccount: "Go to the dashboard of your own account"
 } as const
 

@@ -13,6 +13,9 @@ export const sessionMessagesInGerman = {
   undefinedAccessToken: "Das Zugriffstoken fehlt",
   manifestFailed: (reason) => `Die Benutzerangaben können nicht geladen werden: ${reason}`,
   loadFailed: (reason) => `Die Daten können nicht geladen werden – ${reason}`,
+  partNames: { permissions: "Berechtigungen", masks: "Berechtigungsmasken", accounts: "Konten" },
+  unreadable: (count, reasons) =>
+    `${count === 1 ? "1 Zeile ist nicht lesbar und wird" : `${count} Zeilen sind nicht lesbar und werden`} nicht verwendet, daher fehlen möglicherweise Konten oder Rechte: ${reasons.join("; ")}`,
   unauthorizedTitle: "Nicht angemeldet",
   unauthorizedLink,
   unauthorizedText: `Sie sind nicht angemeldet, oder Ihre Sitzung ist abgelaufen. ${unauthorizedLink}.`,

@@ -11,6 +11,10 @@ export const sessionMessages = {
   undefinedAccessToken: "Undefined access token",
   manifestFailed: (reason: string) => `Unable to load user manifest: ${reason}`,
   loadFailed: (reason: string) => `Unable to load data - ${reason}`,
+  /** What of the sign-in's answers has rows. */
+  partNames: { permissions: "permissions", masks: "permission masks", accounts: "accounts" },
+  unreadable: (count: number, reasons: ReadonlyArray<string>): string =>
+    `${count} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not used, so there may be accounts or rights that are missing: ${reasons.join("; ")}`,
   unauthorizedTitle: "Unauthorized",
   /** The part of the sentence that is a link. */
   unauthorizedLink: "click here to login",

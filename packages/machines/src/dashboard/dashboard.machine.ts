@@ -1,3 +1,4 @@
+import type { ReadRows } from "@command-center/api/transport/decode"
 import type { SentInstallation } from "@command-center/domain/installation/installation"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
@@ -13,7 +14,9 @@ import type {
   LoadInstallationsInput
 } from "./dashboard.types.ts"
 
-type Loaded = Outcome<ReadonlyArray<SentInstallation>, Failure>
+type Loaded = Outcome<ReadRows<SentInstallation>, Failure>
+
+const none: ReadRows<SentInstallation> = { rows: [], unreadable: { count: 0, reasons: [] } }
 
 export const dashboardMachine = setup({
   types: {
@@ -24,7 +27,7 @@ export const dashboardMachine = setup({
     tags: {} as "busy"
   },
   actors: {
-    loadInstallations: unprovided<LoadInstallationsInput, ReadonlyArray<SentInstallation>, Failure>("loadInstallations")
+    loadInstallations: unprovided<LoadInstallationsInput, ReadRows<SentInstallation>, Failure>("loadInstallations")
   },
   delays: { longWait },
   guards: {
@@ -47,7 +50,7 @@ export const dashboardMachine = setup({
   }
 }).createMachine({
   id: "dashboard",
-  context: ({ input }) => ({ ...input, installations: [], error: null, isWaitLong: false }),
+  context: ({ input }) => ({ ...input, installations: none, error: null, isWaitLong: false }),
   initial: "deciding",
   states: {
     deciding: { always: [{ guard: "canViewInstallations", target: "loading" }, { target: "withoutInstallations" }] },

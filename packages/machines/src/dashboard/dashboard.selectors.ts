@@ -1,4 +1,5 @@
 import { recentInstallations } from "@command-center/domain/installation/recent-installations"
+import { listMessages } from "@command-center/domain/message/list-messages"
 import { listWords } from "@command-center/domain/rows/list-label-messages"
 import type { SnapshotFrom } from "xstate"
 import { failureText } from "../actor-logic/long-wait.ts"
@@ -9,7 +10,13 @@ type Snapshot = SnapshotFrom<typeof dashboardMachine>
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag("busy")
 export const selectShowsInstallations = (snapshot: Snapshot) => snapshot.context.canViewInstallations
 /** The five most recently updated; a new array each time, so compare it by its rows. */
-export const selectRecentInstallations = (snapshot: Snapshot) => recentInstallations(snapshot.context.installations)
+export const selectRecentInstallations = (snapshot: Snapshot) =>
+  recentInstallations(snapshot.context.installations.rows)
+/** What is said of the rows that could not be read, or null. */
+export const selectUnreadable = (snapshot: Snapshot): string | null => {
+  const { count, reasons } = snapshot.context.installations.unreadable
+  return count === 0 ? null : listMessages.unreadable(count, reasons)
+}
 /** The sentence with its reason, or null. */
 export const selectLoadFailure = (snapshot: Snapshot) =>
   snapshot.matches("failed") && snapshot.context.error !== null

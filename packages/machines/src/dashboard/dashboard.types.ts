@@ -1,3 +1,4 @@
+import type { ReadRows } from "@command-center/api/transport/decode"
 import type { SentInstallation } from "@command-center/domain/installation/installation"
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
@@ -12,7 +13,7 @@ export interface LoadInstallationsInput {
 }
 
 export interface DashboardContext extends DashboardInput {
-  readonly installations: ReadonlyArray<SentInstallation>
+  readonly installations: ReadRows<SentInstallation>
   readonly error: LoadFailure | null
   /** The answer that is awaited takes long. */
   readonly isWaitLong: boolean

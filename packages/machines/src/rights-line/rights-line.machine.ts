@@ -1,3 +1,4 @@
+import type { ReadRows } from "@command-center/api/transport/decode"
 import type { PermissionMask } from "@command-center/domain/permission/permission-mask"
 import type { Subject } from "@command-center/domain/permission/subject"
 import { Result } from "effect"
@@ -16,7 +17,7 @@ export const rightsLineMachine = setup({
     emitted: {} as Emitted,
     tags: {} as "busy" | "crashed"
   },
-  actors: { loadMasks: unprovided<number, ReadonlyArray<PermissionMask>, Failure>("loadMasks") },
+  actors: { loadMasks: unprovided<number, ReadRows<PermissionMask>, Failure>("loadMasks") },
   guards: {
     isOneself: ({ context }) => context.user === null,
     succeeded: (_, outcome: MasksOutcome) => Result.isSuccess(outcome),

@@ -1,3 +1,4 @@
+import type { ReadRows } from "@command-center/api/transport/decode"
 import type { PermissionMask } from "@command-center/domain/permission/permission-mask"
 import type { Subject } from "@command-center/domain/permission/subject"
 import type { Failure } from "../actor-logic/failure.ts"
@@ -20,7 +21,7 @@ export interface RightsLineInput {
 
 export interface RightsLineContext extends RightsLineInput {
   /** Of the other user; null for oneself and until they are read. */
-  readonly masks: ReadonlyArray<PermissionMask> | null
+  readonly masks: ReadRows<PermissionMask> | null
   readonly failure: Failure | null
 }
 
@@ -29,4 +30,4 @@ export type RightsLineEvent =
   | { readonly type: "retry" }
   | { readonly type: "close" }
 
-export type MasksOutcome = Outcome<ReadonlyArray<PermissionMask>, Failure>
+export type MasksOutcome = Outcome<ReadRows<PermissionMask>, Failure>

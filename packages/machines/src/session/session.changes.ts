@@ -1,13 +1,17 @@
+import type { ReadRows } from "@command-center/api/transport/decode"
+import { listMessages } from "@command-center/domain/message/list-messages"
+import { sessionMessages } from "@command-center/domain/message/session-messages"
 import type { AccessToken } from "@command-center/domain/session/access-token"
 import { isLocalHost, takeAuthcode } from "@command-center/domain/session/sign-on"
 import { Result } from "effect"
+import type { AlertEmitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
-import type { SessionContext, SessionError, SessionInput } from "./session.types.ts"
+import type { RowsPart, SessionContext, SessionError, SessionInput } from "./session.types.ts"
 
 type Change = Partial<SessionContext>
 
-const nobody = { user: null, permissions: null, masks: null, accounts: null, manifest: null } as const
+const nobody = { user: null, permissions: null, masks: null, accounts: null, unreadable: {}, manifest: null } as const
 
 export const initialContext = (input: SessionInput): SessionContext => {
   const { authcode, cleaned } = takeAuthcode(input.href)
@@ -60,3 +64,32 @@ export const errorOf = (failure: Failure): SessionError => ({
   code: isUnauthorized(failure) ? 401 : null,
   text: failure.sentence
 })
+
+/** What was read of a part, and what of it could not be; nothing of an answer that failed. */
+export const withRows = <Row>(
+  { unreadable }: SessionContext,
+  part: RowsPart,
+  outcome: Outcome<ReadRows<Row>, Failure>,
+  taken: (rows: ReadonlyArray<Row>) => Change
+): Change => {
+  if (Result.isFailure(outcome)) return {}
+  const { rows, unreadable: left } = outcome.success
+  return left.count === 0 ? taken(rows) : { ...taken(rows), unreadable: { ...unreadable, [part]: left } }
+}
+
+const rowsParts = ["permissions", "masks", "accounts"] as const satisfies ReadonlyArray<RowsPart>
+
+/** One alert for all rows that could not be read; null where there are none. */
+export const unreadableAlert = ({ unreadable }: SessionContext): AlertEmitted | null => {
+  const parts = rowsParts.flatMap((part) => {
+    const { count = 0, reasons = [] } = unreadable[part] ?? {}
+    return { count, reasons: reasons.map((reason) => `${sessionMessages.partNames[part]}: ${reason}`) }
+  })
+  const count = parts.reduce((sum, part) => sum + part.count, 0)
+  if (count === 0) return null
+  const message = sessionMessages.unreadable(
+    count,
+    parts.flatMap(({ reasons }) => reasons)
+  )
+  return { type: "alert", header: listMessages.unreadableTitle, message }
+}

@@ -10,7 +10,7 @@ export const rightsState = (flow: SessionSetup) =>
   flow.createStateConfig({
     type: "parallel",
     ...heeding,
-    onDone: "signedIn",
+    onDone: { target: "signedIn", actions: "alertUnreadable" },
     states: {
       user: {
         initial: "deciding",

@@ -1,11 +1,14 @@
 import { type AccountTree, buildAccountTree, type TreeError } from "@command-center/domain/account/account-tree"
 import { type Ancestry, makeAncestry } from "@command-center/domain/account/ancestors"
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
-import { memoizedByObject } from "@command-center/domain/memoized/memoized"
+import { underOneRoot } from "@command-center/domain/account/under-one-root"
+import { memoizedByObject, memoizedLast } from "@command-center/domain/memoized/memoized"
+import { accountMessages } from "@command-center/domain/message/account-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
+import { mayOpen } from "@command-center/domain/permission/open-accounts"
 import { type Rights, rightsAt } from "@command-center/domain/permission/rights"
 import { signInAddress } from "@command-center/domain/session/sign-on"
-import type { Result } from "effect"
+import { Result } from "effect"
 import type { SnapshotFrom } from "xstate"
 import type { sessionMachine } from "./session.machine.ts"
 
@@ -68,6 +71,22 @@ const noPermissions: NonNullable<Facts["permissions"]> = []
 const ancestryOf = memoizedByObject((accounts: Accounts): Ancestry => makeAncestry(accounts))
 export const selectAncestry = (snapshot: Snapshot): Ancestry => ancestryOf(selectAccounts(snapshot))
 
+/** What an account is called; one that is not listed has its number only. */
+export const selectAccountName =
+  (businessEntityId: number) =>
+  (snapshot: Snapshot): string =>
+    selectAncestry(snapshot).nameOf(businessEntityId) ?? accountMessages.numbered(businessEntityId)
+
+/** Whether the account's pages are shown. */
+export const selectMayOpen =
+  (businessEntityId: number) =>
+  (snapshot: Snapshot): boolean => {
+    const { user, masks } = snapshot.context
+    if (user === null) return false
+    const question = { ownId: user.businessEntityId, masks: masks ?? nothing, ancestry: selectAncestry(snapshot) }
+    return mayOpen(question, businessEntityId)
+  }
+
 const treesOf = memoizedByObject((accounts: Accounts) => {
   const trees = new Map<number, Result.Result<AccountTree, TreeError>>()
   return (currentId: number) => {
@@ -77,10 +96,24 @@ const treesOf = memoizedByObject((accounts: Accounts) => {
     return tree
   }
 })
+const gathered = memoizedLast(underOneRoot)
+/** What was read in part is told of already: it makes a tree all the same. */
+const selectTreeAccounts = (snapshot: Snapshot): Accounts => {
+  const { unreadable, user } = snapshot.context
+  const accounts = selectAccounts(snapshot)
+  return unreadable.accounts === undefined || user === null ? accounts : gathered(accounts, user.businessEntityId)
+}
+
+/** Without accounts there is no tree to show, and nothing wrong with one (contract "Answers"). */
+export const selectHasTree =
+  (currentId: number) =>
+  (snapshot: Snapshot): boolean =>
+    selectAccounts(snapshot).length > 0 &&
+    Result.match(selectAccountTree(currentId)(snapshot), { onSuccess: ({ size }) => size > 1, onFailure: () => true })
 export const selectAccountTree =
   (currentId: number) =>
   (snapshot: Snapshot): Result.Result<AccountTree, TreeError> =>
-    treesOf(selectAccounts(snapshot))(currentId)
+    treesOf(selectTreeAccounts(snapshot))(currentId)
 
 const rightsOf = memoizedByObject((masks: NonNullable<Facts["masks"]>) => {
   const byAccount = new Map<number, Rights>()
@@ -103,10 +136,10 @@ export const selectRights =
     )
 const nothing: NonNullable<Facts["masks"]> = []
 
-/** The account to open at `/`: the stored one, unless it is missing or "0" (document 1 §2.1). */
+/** The account to open at `/`: the stored one, unless it is missing, "0" (document 1 §2.1) or may not be opened. */
 export const selectLandingAccount =
   (stored: string | null) =>
   (snapshot: Snapshot): number | null => {
     const id = stored === null || !/^\d+$/.test(stored) ? 0 : Number(stored)
-    return id === 0 ? (snapshot.context.user?.businessEntityId ?? null) : id
+    return id === 0 || !selectMayOpen(id)(snapshot) ? (snapshot.context.user?.businessEntityId ?? null) : id
   }

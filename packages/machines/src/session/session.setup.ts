@@ -1,3 +1,4 @@
+import type { ReadRows } from "@command-center/api/transport/decode"
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
 import { answerMessages } from "@command-center/domain/message/answer-messages"
 import { controlMessages } from "@command-center/domain/message/control-messages"
@@ -41,11 +42,9 @@ export const sessionSetup = setup({
     exchangeCode: unprovided<{ readonly authcode: string }, AccessToken, Failure>("exchangeCode"),
     renewToken: unprovided<{ readonly token: string }, AccessToken | null, Failure>("renewToken"),
     loadUser: unprovided<{ readonly token: string }, User, Failure>("loadUser"),
-    loadPermissions: unprovided<undefined, ReadonlyArray<Permission>, Failure>("loadPermissions"),
-    loadMasks: unprovided<{ readonly userId: number }, ReadonlyArray<PermissionMask>, Failure>("loadMasks"),
-    loadAccounts: unprovided<{ readonly businessEntityId: number }, ReadonlyArray<BusinessEntity>, Failure>(
-      "loadAccounts"
-    ),
+    loadPermissions: unprovided<undefined, ReadRows<Permission>, Failure>("loadPermissions"),
+    loadMasks: unprovided<{ readonly userId: number }, ReadRows<PermissionMask>, Failure>("loadMasks"),
+    loadAccounts: unprovided<{ readonly businessEntityId: number }, ReadRows<BusinessEntity>, Failure>("loadAccounts"),
     loadManifest: unprovided<{ readonly token: string; readonly businessEntityId: number }, UserManifest, Failure>(
       "loadManifest"
     )
@@ -120,15 +119,20 @@ export const sessionSetup = setup({
     setUser: assign((_, outcome: LoadedUser) =>
       Result.isSuccess(outcome) ? { user: outcome.success, error: null } : {}
     ),
-    setPermissions: assign((_, outcome: Outcome<ReadonlyArray<Permission>, Failure>) =>
-      Result.isSuccess(outcome) ? { permissions: outcome.success } : {}
+    setPermissions: assign(({ context }, outcome: Outcome<ReadRows<Permission>, Failure>) =>
+      facts.withRows(context, "permissions", outcome, (permissions) => ({ permissions }))
     ),
-    setMasks: assign((_, outcome: Outcome<ReadonlyArray<PermissionMask>, Failure>) =>
-      Result.isSuccess(outcome) ? { masks: outcome.success } : {}
+    setMasks: assign(({ context }, outcome: Outcome<ReadRows<PermissionMask>, Failure>) =>
+      facts.withRows(context, "masks", outcome, (masks) => ({ masks }))
     ),
-    setAccounts: assign((_, outcome: Outcome<ReadonlyArray<BusinessEntity>, Failure>) =>
-      Result.isSuccess(outcome) ? { accounts: outcome.success } : {}
+    setAccounts: assign(({ context }, outcome: Outcome<ReadRows<BusinessEntity>, Failure>) =>
+      facts.withRows(context, "accounts", outcome, (accounts) => ({ accounts }))
     ),
+    /** Once a sign-in: what was read stays for as long as somebody is signed in. */
+    alertUnreadable: enqueueActions(({ context, enqueue }) => {
+      const alert = facts.unreadableAlert(context)
+      if (alert !== null) enqueue.emit(alert)
+    }),
     setAccount: assign((_, businessEntityId: number) => ({ businessEntityId })),
     emitSelected: emit((_, businessEntityId: number) => ({ type: "selectedStored", businessEntityId })),
     setManifest: assign(({ context }, outcome: Outcome<UserManifest, Failure>) =>

@@ -1,3 +1,4 @@
+import type { ReadRows } from "@command-center/api/transport/decode"
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
 import type { Permission, PermissionMask } from "@command-center/domain/permission/permission-mask"
 import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
@@ -26,6 +27,11 @@ interface AccountManifest {
   readonly manifest: UserManifest
 }
 
+/** What is read row by row as somebody signs in. */
+export type RowsPart = "permissions" | "masks" | "accounts"
+
+export type UnreadableRows = ReadRows<unknown>["unreadable"]
+
 export interface SessionContext {
   /** The page asked for, without the authcode. */
   readonly href: string
@@ -43,6 +49,8 @@ export interface SessionContext {
   readonly permissions: ReadonlyArray<Permission> | null
   readonly masks: ReadonlyArray<PermissionMask> | null
   readonly accounts: ReadonlyArray<BusinessEntity> | null
+  /** The rows of these that could not be read. */
+  readonly unreadable: Readonly<Partial<Record<RowsPart, UnreadableRows>>>
   readonly businessEntityId: number | null
   readonly manifest: AccountManifest | null
   readonly error: SessionError | null

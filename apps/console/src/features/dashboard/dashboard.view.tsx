@@ -39,6 +39,7 @@ const useRecentInstallations = (actor: DashboardViewProps["actor"]) =>
   useActorState(actor, (snapshot) => ({
     isLoading: select.selectIsLoading(snapshot),
     failure: select.selectLoadFailure(snapshot),
+    unreadable: select.selectUnreadable(snapshot),
     isCrashed: select.selectIsCrashed(snapshot),
     isWaitLong: select.selectIsWaitLong(snapshot)
   }))
@@ -46,7 +47,7 @@ const useRecentInstallations = (actor: DashboardViewProps["actor"]) =>
 function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
   const clocks = useShownClocks()
   const rows = useSelector(actor, select.selectRecentInstallations, shallowEqual)
-  const { isLoading, failure, isCrashed, isWaitLong, send } = useRecentInstallations(actor)
+  const { isLoading, failure, unreadable, isCrashed, isWaitLong, send } = useRecentInstallations(actor)
   if (failure !== null || isCrashed) {
     return (
       <InlineNote kind="bad">
@@ -62,6 +63,7 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
           <LongWait text={waitMessages.awaited(waitMessages.installations)} onCancel={() => send({ type: "cancel" })} />
         </div>
       )}
+      {unreadable !== null && <InlineNote kind="warn">{unreadable}</InlineNote>}
       <PlainTable
         label={frameMessages.recentInstallations}
         columns={installationColumns(clocks)}

@@ -1,4 +1,5 @@
 import { loadRecords } from "@command-center/api/management/lists"
+import type { ReadRows } from "@command-center/api/transport/decode"
 import type { SentInstallation } from "@command-center/domain/installation/installation"
 import { installationList } from "@command-center/domain/installation/installation-list"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
@@ -11,11 +12,14 @@ import { fromEffect } from "../../app/from-effect.ts"
 export const wireDashboard = ({ runtime, session }: Pick<Console, "runtime" | "session">) =>
   dashboardMachine.provide({
     actors: {
-      loadInstallations: fromEffect(runtime)<{ readonly businessEntityId: number }, ReadonlyArray<SentInstallation>>(
+      loadInstallations: fromEffect(runtime)<{ readonly businessEntityId: number }, ReadRows<SentInstallation>>(
         ({ businessEntityId }) =>
-          Effect.map(loadRecords(installationList, businessEntityId), ({ rows }) => {
+          Effect.map(loadRecords(installationList, businessEntityId), ({ rows, unreadable }) => {
             const { nameOf } = selectAncestry(session.getSnapshot())
-            return rows.map(({ row, json }) => ({ ...(installationList.derive?.(row, nameOf) ?? row), json }))
+            return {
+              rows: rows.map(({ row, json }) => ({ ...(installationList.derive?.(row, nameOf) ?? row), json })),
+              unreadable
+            }
           })
       )
     }

@@ -4,9 +4,9 @@ import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { selectIsShown, selectWidth } from "@command-center/machines/account-panel/account-panel.selectors"
 import {
-  selectAccountTree,
-  selectAncestry,
+  selectAccountName,
   selectConfig,
+  selectHasTree,
   selectManifest,
   selectRights,
   selectUser
@@ -20,7 +20,6 @@ import { StateBanner } from "@command-center/ui/feedback/state-banner"
 import { AppFrame } from "@command-center/ui/layout/app-frame"
 import { NavLinks } from "@command-center/ui/layout/nav-links"
 import { UserMenu } from "@command-center/ui/layout/user-menu"
-import { Result } from "effect"
 import { type ReactNode, useRef } from "react"
 import { useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
@@ -81,8 +80,8 @@ const useSignedOn = (session: Console["session"], businessEntityId: number) =>
     user: selectUser(snapshot),
     manifest: selectManifest(snapshot),
     rights: selectRights(businessEntityId)(snapshot),
-    account: selectAncestry(snapshot).nameOf(businessEntityId) ?? null,
-    tree: selectAccountTree(businessEntityId)(snapshot)
+    account: selectAccountName(businessEntityId)(snapshot),
+    hasTree: selectHasTree(businessEntityId)(snapshot)
   }))
 
 const useShell = (shell: ShellViewProps["shell"]) =>
@@ -97,7 +96,7 @@ const useShell = (shell: ShellViewProps["shell"]) =>
 export function ShellView({ shell, panel, businessEntityId, children }: ShellViewProps) {
   const { session, screens, now } = useConsole()
   const { pathname } = useLocation()
-  const { config, user, manifest, rights, account, tree } = useSignedOn(session, businessEntityId)
+  const { config, user, manifest, rights, account, hasTree } = useSignedOn(session, businessEntityId)
   const { isShown, width } = useActorState(panel, (snapshot) => ({
     isShown: selectIsShown(snapshot),
     width: selectWidth(snapshot)
@@ -129,11 +128,11 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
         </>
       }
       sidebar={
-        Result.isSuccess(tree) && tree.success.size < 2 ? null : (
+        hasTree ? (
           <Boundary place={pathname} fallback={() => <InlineNote kind="bad">{accountMessages.treeFailed}</InlineNote>}>
             <AccountsView actor={panel} businessEntityId={businessEntityId} />
           </Boundary>
-        )
+        ) : null
       }
       account={account}
       sidebarTitle={frameMessages.accounts}
