@@ -225,27 +225,3 @@ describe("a form whose name is there", () => {
     expect([driver.state(), driver.emitted()]).toEqual([{ editing: "changed" }, [{ type: "unauthorized" }]])
   })
 })
-
-it("a record whose creation was not answered is told of in a browser alert, and the upload has failed [B8-54]", async () => {
-  const driver = await creating()
-  await driver.settle("createForm", Result.fail({ _tag: "Unreachable", sentence: "The service could not be reached." }))
-  expect([driver.emitted(), driver.snapshot().output]).toEqual([
-    [
-      { type: "browserAlert", text: "Caught exception The service could not be reached." },
-      { type: "toast", kind: "danger", text: "Unable to upload form: The service could not be reached." }
-    ],
-    { uploaded: false }
-  ])
-})
-
-it("an exception while the record is created is told in a browser alert, and the upload has failed [B8-54]", async () => {
-  const driver = await creating()
-  await driver.crash("createForm")
-  expect([driver.emitted(), driver.snapshot().output]).toEqual([
-    [
-      { type: "browserAlert", text: "Caught exception defect" },
-      { type: "toast", kind: "danger", text: "Unable to upload form: an unexpected error" }
-    ],
-    { uploaded: false }
-  ])
-})
