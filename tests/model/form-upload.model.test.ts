@@ -18,7 +18,6 @@ import { failures } from "./call-answers.ts"
 import {
   address,
   content,
-  creating,
   draft,
   file,
   filled,
