@@ -34,7 +34,9 @@ describe("the dashboard", () => {
     const page = createActor(wireDashboard(console), {
       input: { businessEntityId: account, canViewInstallations: true }
     }).start()
-    const { installations } = await readyIn(page)
+    const { installations: read } = await readyIn(page)
+    expect(read.unreadable.count).toBe(0)
+    const installations = read.rows
     const { rows } = await estate.given(loadList({ call: "installations", fields: installationFields }, account))
     expect(installations.map(({ id }: { readonly id: number }) => id)).toEqual(rows.map(({ id }) => id))
     const own = installations.find(

@@ -9,6 +9,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   downloadInstaller: { starting: "a toast says so" },
   filters: { "editing.counting": "counts beside what is typed" },
   firstContact: { looking: "looks again and again, beside what is shown" },
+  formUpload: { any: "reads the device types' names beside what is typed" },
   keptOperations: { loading: "nothing is there yet", open: "the operation itself says so" },
   list: { "ready.freshness.refreshing": "the rows that are there stay in view" },
   operation: { running: "its calls are actors of its own", stopping: "its calls are actors of its own" },

@@ -31,7 +31,10 @@ export const formUploadMachine = formUploadSetup.createMachine({
   invoke: {
     id: "loadDeviceTypes",
     src: "loadDeviceTypes",
-    onDone: { actions: withOutput("setDeviceTypes") },
+    onDone: [
+      { guard: withOutput("wasUnauthorized"), actions: "tellUnauthorized" },
+      { actions: withOutput("setDeviceTypes") }
+    ],
     onError: {}
   },
   initial: "editing",
