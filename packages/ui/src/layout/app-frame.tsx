@@ -1,6 +1,7 @@
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { Menu as MenuIcon } from "lucide-react"
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { returnFocus } from "../dialog/use-return-focus.tsx"
 import { loadedLater } from "../feedback/loaded-later.tsx"
 import { ShownAccountContext } from "./shown-account.tsx"
 import { SidebarPanel } from "./sidebar-panel.tsx"
@@ -36,16 +37,14 @@ export interface AppFrameProps {
 }
 
 /** A link that goes with its page takes the focus along: the next page's main part has it then, and keys go on there. */
-const useKeptFocus = (place: string, main: RefObject<HTMLElement | null>): void => {
+const useFocusOfNextPage = (place: string): void => {
   const shown = useRef(place)
   useEffect(() => {
     if (shown.current === place) return undefined
     shown.current = place
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
-    })
+    const frame = requestAnimationFrame(() => returnFocus(null))
     return () => cancelAnimationFrame(frame)
-  }, [place, main])
+  }, [place])
 }
 
 /** The page's frame: bar above, accounts beside, main area. Under 992 px, where the bar would cut its links, both move into a drawer. */
@@ -77,7 +76,7 @@ export function AppFrame(props: AppFrameProps) {
     if (props.isSidebarShown && isAwaited.current) focusAccounts()
     isAwaited.current = false
   }, [props.isSidebarShown])
-  useKeptFocus(props.place, main)
+  useFocusOfNextPage(props.place)
   const account =
     props.account === null || props.sidebar === null ? null : { name: props.account, onOpen: openAccounts }
   return (
