@@ -8,8 +8,8 @@ import type { Console } from "../app/console.ts"
 import { accountIdOf } from "./parameters.ts"
 
 /**
- * Keeps a page from whoever may not view its area: a toast and the way home (document 1 §6). An account that may not be opened is left
- * to the account's own view.
+ * Keeps a page from whoever may not view its area: a toast and the way home (document 1 §6). An account that may not be
+ * opened is left to the account's own view.
  */
 export const guarded =
   (console: Console, area: Area) =>

@@ -12,7 +12,10 @@ export interface SecondClause {
   readonly touched?: boolean
 }
 
-/** What is edited of one property. The value is text as typed, an option's code, or for a date an ISO instant or what is typed in its place. */
+/**
+ * What is edited of one property. The value is text as typed, an option's code, or for a date an ISO instant or what is
+ * typed in its place.
+ */
 export interface FilterClause {
   readonly operator: Operator
   readonly value: string
