@@ -133,7 +133,7 @@ export const until = async (
   { ask }: Pick<RolloutEstate, "ask">,
   id: string,
   isThere: (rollout: Read) => boolean,
-  patience = 60_000
+  patience = 120_000
 ): Promise<Read> => {
   const deadline = Date.now() + patience
   for (;;) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
 import { openDatabase } from "./open.ts"
-import { openQueue } from "./queue.ts"
+import { jobNames, openQueue } from "./queue.ts"
 
 it("what pg-boss writes of a job that outlasted the end is neither carried out nor answered", async () => {
   const database = await openDatabase(null, null)
@@ -15,5 +15,26 @@ it("what pg-boss writes of a job that outlasted the end is neither carried out n
     new Promise((resolve) => setTimeout(() => resolve("nothing"), 200))
   ])
   expect(await outcome).toBe("nothing")
+  await database.close()
+})
+
+it("what is looked for again and again waits once for each, however slowly it is worked off; a step's job always", async () => {
+  const database = await openDatabase(null, null)
+  const queue = await openQueue(database, () => undefined)
+  const sweep = () => queue.add(database.db, "wake", [{ rolloutId: "one" }, { rolloutId: "two" }])
+  await sweep()
+  await sweep()
+  await queue.add(database.db, "takeOver", [{ callId: 7 }])
+  await queue.add(database.db, "takeOver", [{ callId: 7 }])
+  await queue.add(database.db, "look", [{ rolloutId: "one" }])
+  await queue.add(database.db, "look", [{ rolloutId: "one" }])
+  const waiting = () => Promise.all(jobNames.map((name) => queue.boss.getQueueSize(name)))
+  expect(await waiting()).toEqual([2, 0, 2, 1])
+  // One that is under way may have seen what was before, so another waits after it.
+  await queue.boss.fetch("wake")
+  expect(await waiting()).toEqual([2, 0, 1, 1])
+  await sweep()
+  expect(await waiting()).toEqual([2, 0, 2, 1])
+  await queue.close()
   await database.close()
 })

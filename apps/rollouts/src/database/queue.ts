@@ -10,7 +10,18 @@ type Job = ({ readonly rolloutId: string } | { readonly callId: number }) & {
   /** At once where none is given. */
   readonly startAfter?: Date
 }
-const jobNames = { look: "look", call: "call" } as const
+/**
+ * What is found by looking for it again and again waits once for each rollout or call, however long the others take:
+ * more of it than can be worked off would be added for ever.
+ */
+const queues = {
+  look: { policy: "standard", retryLimit: 20 },
+  call: { policy: "standard", retryLimit: 20 },
+  wake: { policy: "short", retryLimit: 0 },
+  takeOver: { policy: "short", retryLimit: 0 }
+} as const
+export type JobName = keyof typeof queues
+export const jobNames: ReadonlyArray<JobName> = ["look", "call", "wake", "takeOver"]
 
 const jobsSchema = "rollouts_jobs"
 
@@ -30,7 +41,7 @@ const executorOn = (db: Database): PgBoss.Db => ({
 
 /** Jobs that have ended, and whose end cannot be written down. */
 export interface LostOutcome {
-  readonly name: keyof typeof jobNames
+  readonly name: JobName
   /** What the jobs are about, as they were added. */
   readonly jobs: ReadonlyArray<unknown>
   readonly error: unknown
@@ -41,7 +52,7 @@ export interface Queue {
   /** Has somebody told of what time does not mend. */
   readonly whenLost: (tell: (lost: LostOutcome) => void) => void
   /** Writes a job in the transaction in which its reason is written. */
-  readonly add: (tx: Database, name: keyof typeof jobNames, jobs: ReadonlyArray<Job>) => Promise<void>
+  readonly add: (tx: Database, name: JobName, jobs: ReadonlyArray<Job>) => Promise<void>
   /** Waits for the jobs under way; those that are left are taken up by another instance or the next start. */
   readonly close: () => Promise<void>
 }
@@ -61,7 +72,7 @@ const isOutcome = (text: string): boolean =>
 
 const never = new Promise<never>(() => undefined)
 
-const isJobName = (name: unknown): name is keyof typeof jobNames => name === "look" || name === "call"
+const isJobName = (name: unknown): name is JobName => jobNames.some((each) => each === name)
 const idsOf = (ids: unknown): ReadonlyArray<string> =>
   Array.isArray(ids) ? ids.filter((id): id is string => typeof id === "string") : []
 
@@ -115,8 +126,8 @@ export const openQueue = async (
   // Two instances that make its tables at once would wait for each other.
   await alone(async () => {
     await boss.start()
-    for (const name of Object.values(jobNames))
-      await boss.createQueue(name, { name, retryLimit: 20, retryDelay: 1, expireInSeconds: 300 })
+    for (const name of jobNames)
+      await boss.createQueue(name, { name, ...queues[name], retryDelay: 1, expireInSeconds: 300 })
   })
   return {
     boss,
@@ -124,8 +135,9 @@ export const openQueue = async (
     add: (tx, name, jobs) =>
       boss.insert(
         jobs.map(({ startAfter, ...data }) => ({
-          name: jobNames[name],
+          name,
           data,
+          singletonKey: String("rolloutId" in data ? data.rolloutId : data.callId),
           ...(startAfter === undefined ? {} : { startAfter })
         })),
         { db: executorOn(tx) }

@@ -1,6 +1,6 @@
 import { jsonField } from "@command-center/domain/json/json-field"
 import { and, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm"
-import type { LostOutcome } from "../database/queue.ts"
+import { type JobName, jobNames, type LostOutcome } from "../database/queue.ts"
 import { schema } from "../database/schema.ts"
 import { causeText } from "../log.ts"
 import { released } from "./claim-call.ts"
@@ -40,7 +40,7 @@ const wakeRollouts = ({ database, queue, now, lookEveryMs }: RunParts): Promise<
       .update(rollout)
       .set({ wakeAt: new Date(now().getTime() + lookEveryMs) })
       .where(inArray(rollout.id, ids))
-    await queue.add(tx, "look", due)
+    await queue.add(tx, "wake", due)
   })
 
 /** Calls that left with a process that is gone are taken over, and those whose job was lost are given another. */
@@ -72,7 +72,7 @@ const takeOverCalls = ({ database, queue, now, settleMs }: RunParts): Promise<vo
         dueAt: sql`case when ${call.state} = 'written' then ${time.toISOString()}::timestamptz else ${call.dueAt} end`
       })
       .where(inArray(call.id, ids))
-    await queue.add(tx, "call", due)
+    await queue.add(tx, "takeOver", due)
   })
 
 const rolloutOfCall = async ({ database }: RunParts, callId: number): Promise<string | null> => {
@@ -121,26 +121,33 @@ export const startRunner = async (parts: RunParts): Promise<Runner> => {
     return done.finally(() => underWay.delete(done))
   }
 
-  const look = await queue.boss.work<{ rolloutId: string }>(
-    "look",
-    { batchSize: atOnce.looks, pollingIntervalSeconds },
-    async (jobs) => {
-      const ids = [...new Set(jobs.map(({ data }) => data.rolloutId))]
-      await Promise.all(ids.map((id) => guarded("look", id, () => lookAt(parts, id))))
-      queue.boss.notifyWorker(calls)
-    }
-  )
-  const calls: string = await queue.boss.work<{ callId: number }>(
-    "call",
-    { batchSize: atOnce.calls, pollingIntervalSeconds },
-    async (jobs) => {
-      await Promise.all(
-        jobs.map(({ data }) => guarded("call", String(data.callId), () => sendCall(parts, data.callId)))
-      )
-      if (jobs.length === atOnce.calls) queue.boss.notifyWorker(calls)
-      queue.boss.notifyWorker(look)
-    }
-  )
+  const workers = new Map<JobName, string>()
+  const notify = (name: JobName): void => {
+    const worker = workers.get(name)
+    if (worker !== undefined) queue.boss.notifyWorker(worker)
+  }
+  const work = async <T extends object>(
+    name: JobName,
+    batchSize: number,
+    each: (jobs: ReadonlyArray<T>) => Promise<void>
+  ): Promise<void> => {
+    const options = { batchSize, pollingIntervalSeconds }
+    workers.set(name, await queue.boss.work<T>(name, options, (jobs) => each(jobs.map(({ data }) => data))))
+  }
+  const looks = async (jobs: ReadonlyArray<{ rolloutId: string }>): Promise<void> => {
+    const ids = [...new Set(jobs.map(({ rolloutId }) => rolloutId))]
+    await Promise.all(ids.map((id) => guarded("look", id, () => lookAt(parts, id))))
+    notify("call")
+  }
+  const calls = async (jobs: ReadonlyArray<{ callId: number }>): Promise<void> => {
+    await Promise.all(jobs.map(({ callId }) => guarded("call", String(callId), () => sendCall(parts, callId))))
+    if (jobs.length === atOnce.calls) notify("call")
+    notify("look")
+  }
+  await work("look", atOnce.looks, looks)
+  await work("wake", atOnce.looks, looks)
+  await work("call", atOnce.calls, calls)
+  await work("takeOver", atOnce.calls, calls)
 
   const trimEvents = makeTrimming(parts)
   let sweeping: Promise<void> = Promise.resolve()
@@ -167,8 +174,7 @@ export const startRunner = async (parts: RunParts): Promise<Runner> => {
     stop: async () => {
       isStopping = true
       clearInterval(timer)
-      await queue.boss.offWork("look")
-      await queue.boss.offWork("call")
+      for (const name of jobNames) await queue.boss.offWork(name)
       await sweeping
       await renewing
       await Promise.allSettled(underWay)
