@@ -10,10 +10,11 @@ import { keyOfFile } from "./long/row-files.mjs"
 import { shareTable, tableOf } from "./long/table.mjs"
 import { startPostgres } from "./postgres.mjs"
 import { at, node } from "./run.mjs"
+import { serviceTests } from "./service-tests.mjs"
 
 /**
  * npm run test:long [-- row …] [--seed N] [--share]: all cases of tests/long, in process and in the browser, and a table
- * of them, after the tests of the rollout service on both databases; or the share of the cases that `npm test` takes. A
+ * of them, after the tests of the services on both databases; or the share of the cases that `npm test` takes. A
  * case that fails is printed where it failed, with the seed and its shrunk input.
  */
 installMissing()
@@ -48,10 +49,10 @@ if (inProcess.length > 0) {
   const postgres = process.env.DATABASE_URL ? undefined : await startPostgres()
   const url = process.env.DATABASE_URL || postgres?.url
   if (url === undefined) console.log("PostgreSQL is not installed, so the services are tried on PGlite alone.")
-  // `npm test` runs some of them on PostgreSQL alone.
-  const rollouts = [at("node_modules/vitest/vitest.mjs"), "run", "--project", "rollouts", "tests/rollouts"]
+  // `npm test` runs most of them on PostgreSQL alone.
+  const services = [at("node_modules/vitest/vitest.mjs"), "run", ...serviceTests]
   for (const database of isAll ? ["", ...(url === undefined ? [] : [url])] : [])
-    codes.push(node(rollouts, { env: { ...process.env, DATABASE_URL: database } }))
+    codes.push(node(services, { env: { ...process.env, DATABASE_URL: database } }))
   const out = ["--reporter=default", "--reporter=json", `--outputFile=${reports}/process.json`]
   const withDatabase = url === undefined ? env : { ...env, DATABASE_URL: url }
   codes.push(

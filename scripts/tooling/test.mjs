@@ -11,19 +11,20 @@ import { hasNginx } from "./nginx.mjs"
 import { buildPackages } from "./packages.mjs"
 import { startPostgres } from "./postgres.mjs"
 import { at, node, nodeBeside } from "./run.mjs"
+import { exceptOnPostgres, serviceTests } from "./service-tests.mjs"
 import { testChanged } from "./test-changed.mjs"
 
 const reports = at("node_modules/.cache/reports")
-/** Where tests/long tells what it tried; the services again on PostgreSQL are told of by their tests alone. */
+/** Where tests/long tells what it tried. */
 const figures = `${reports}/figures.jsonl`
 
 /** What the tests in the browser leave of the processors is for these, which are told of once they have ended. */
-const vitest = async (report, args, env = {}) => {
+const vitest = async (report, args, env) => {
   const out = ["--reporter=default", "--reporter=json", `--outputFile=${reports}/${report}.json`]
   const log = `${reports}/${report}.log`
   const file = openSync(log, "w")
   const code = await nodeBeside([at("node_modules/vitest/vitest.mjs"), "run", ...out, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, LONG_FIGURES: figures, ...env },
     stdio: ["ignore", file, file],
     niceness: 5
   })
@@ -118,33 +119,13 @@ const postgres = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, sto
 if (postgres === undefined)
   console.log("PostgreSQL is not installed, so the services and the console are tested on PGlite alone.")
 
-/** The services again where PostgreSQL is installed or named: those of rollouts whole. */
-const onPostgres = async () => {
-  if (postgres === undefined) return 0
-  const files = [
-    "tests/contract",
-    "tests/rollouts",
-    "tests/long/rollouts-killed",
-    "tests/long/filter-agreement",
-    "tests/long/hostile-requests"
-  ]
-  const args = ["--project", "sandbox", "--project", "rollouts", "--project", "long", ...files]
-  return vitest("postgres", args, { DATABASE_URL: postgres.url })
-}
-
-/** What is left out of the tests on PGlite where all of it runs on PostgreSQL: `npm run test:long` has all on both. */
-const alsoOnPostgres = "tests/rollouts/!(running|reading|limits|open-api|migrations|bad-plans).test.ts"
-
 const inProcess = async () => [
   await vitest(
     "unit",
-    [
-      ...(isServed ? [] : ["--project", "!deployment"]),
-      ...(postgres === undefined ? [] : ["--exclude", alsoOnPostgres])
-    ],
-    { LONG_FIGURES: figures, DATABASE_URL: "" }
+    [...(isServed ? [] : ["--project", "!deployment"]), ...(postgres === undefined ? [] : exceptOnPostgres)],
+    { DATABASE_URL: "" }
   ),
-  await onPostgres()
+  postgres === undefined ? 0 : await vitest("postgres", serviceTests, { DATABASE_URL: postgres.url })
 ]
 
 build(["console", "sandbox", "rollouts"], true)
@@ -157,7 +138,9 @@ const codes = besides.flat()
 codes.push(node([at("scripts/tooling/spec.mjs"), "--quiet"]))
 
 const rows = await withModule("tests/long/support/rows.ts", async ({ longRows }) => longRows)
-const share = shareTable({ rows, inProcess: read("unit"), inBrowser: read("browser"), figures: readFigures(figures) })
+const testResults = ["unit", "postgres"].flatMap((name) => read(name)?.testResults ?? [])
+const inBrowser = read("browser")
+const share = shareTable({ rows, inProcess: { testResults }, inBrowser, figures: readFigures(figures) })
 console.log(`\n${share.join("\n")}\n`)
 for (const failure of failures()) console.log(`failed: ${failure}`)
 const { passed, failed } = counts()
