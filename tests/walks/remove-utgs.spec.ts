@@ -2,7 +2,7 @@ import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import { walks } from "../model/specs/remove-utgs.ts"
 import { expect } from "../support/browser.ts"
-import { button, dialog, openList } from "../support/list-page.ts"
+import { button, dialog, displaying, openList } from "../support/list-page.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
@@ -10,6 +10,7 @@ import { describeWalks, notWalked, type WalkPage, type World } from "./support/w
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof removeUtgsMachine>> => {
   const calls = await holdCalls(context, faults, { remove: { path: "/machines/", method: "DELETE" } })
   const open = dialog(page, "Remove UTGs")
+  const footer = displaying(page)
   const word = open.getByRole("textbox", { name: utgMessages.removePrompt })
   return {
     arrive: () => openList(page, "/be/12/utgs"),
@@ -23,8 +24,11 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       cancel: () => button(open, "Cancel").click(),
       close: notWalked,
       "xstate.done.actor.operation": async ({ answer, outcome }) => {
+        const shown = await footer.innerText()
         await calls.settle("remove", answer)
-        if (outcome === "not done") await button(open, "Close").click()
+        if (outcome === "not done") return button(open, "Close").click()
+        // The next walk takes the first row, which may be the removed one until the list is read again.
+        await expect(footer).not.toHaveText(shown)
       }
     },
     shows: {
