@@ -12,7 +12,7 @@ export const serviceTests = [
 /** Files that go through each statement once: they run on PGlite beside PostgreSQL. */
 const statements = {
   contract: "every-call|failures|filters|lists|records|session|tasks",
-  rollouts: "running|reading|limits|open-api|migrations|bad-plans"
+  rollouts: "running|reading|open-api|migrations"
 }
 
 /** What is left out on PGlite where all of it runs on PostgreSQL: what names it to Vitest. */

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto"
-import { expect, it } from "vitest"
-import { openDatabase } from "./open.ts"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { type OpenDatabase, openDatabase } from "./open.ts"
 import { jobNames, openQueue } from "./queue.ts"
 
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openDatabase(null, null)
+})
+afterAll(() => database.close())
+
 it("what pg-boss writes of a job that outlasted the end is neither carried out nor answered", async () => {
-  const database = await openDatabase(null, null)
   const queue = await openQueue(database, () => undefined)
   await queue.close()
   const outcome = Promise.race([
@@ -15,11 +20,9 @@ it("what pg-boss writes of a job that outlasted the end is neither carried out n
     new Promise((resolve) => setTimeout(() => resolve("nothing"), 200))
   ])
   expect(await outcome).toBe("nothing")
-  await database.close()
 })
 
 it("what is looked for again and again waits once for each, however slowly it is worked off; a step's job always", async () => {
-  const database = await openDatabase(null, null)
   const queue = await openQueue(database, () => undefined)
   const sweep = () => queue.add(database.db, "wake", [{ rolloutId: "one" }, { rolloutId: "two" }])
   await sweep()
@@ -36,5 +39,4 @@ it("what is looked for again and again waits once for each, however slowly it is
   await sweep()
   expect(await waiting()).toEqual([2, 0, 2, 1])
   await queue.close()
-  await database.close()
 })
