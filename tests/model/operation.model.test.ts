@@ -122,14 +122,22 @@ it("tells of one call for many what its answer says of each", async () => {
   expect(driver.inputOf("call.all")).toMatchObject({ instruction: { id: "all", targets: [third] } })
 })
 
-it("stops at a 401 and tells the session, after a stop too", async () => {
+it("stops at a 401, and tells the session once what is under way is answered, after a stop too", async () => {
   const driver = await open(samplePlan(5))
   await driver.settle("call.1", Result.fail(unauthorized))
-  expect([driver.state(), emitted(driver)]).toEqual(["stopping", [{ type: "unauthorized" }]])
-  const stopped = await open(samplePlan(1))
+  expect([driver.state(), emitted(driver)]).toEqual([{ stopping: "unauthorized" }, []])
+  await driver.settle("call.2", accepted)
+  await driver.settle("call.3", Result.fail(unauthorized))
+  expect(emitted(driver)).toEqual([])
+  await driver.settle("call.4", accepted)
+  expect([driver.state(), emitted(driver).map(({ type }) => type)]).toEqual(["settled", ["toast", "unauthorized"]])
+  expect(record(driver).results).toMatchObject({ 2: { status: "accepted" }, 4: { status: "accepted" } })
+  const stopped = await open(samplePlan(2))
   await stopped.perform({ type: "stop" })
   await stopped.settle("call.1", Result.fail(unauthorized))
-  expect([stopped.state(), emitted(stopped)[0]]).toEqual(["settled", { type: "unauthorized" }])
+  expect([stopped.state(), emitted(stopped)]).toEqual([{ stopping: "unauthorized" }, []])
+  await stopped.settle("call.2", accepted)
+  expect([stopped.state(), emitted(stopped).at(-1)]).toEqual(["settled", { type: "unauthorized" }])
 })
 
 it("copies and downloads the outcome", async () => {

@@ -44,7 +44,8 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       beginning: notWalked,
       opening: notWalked,
       running: notWalked,
-      stopping: notWalked,
+      "stopping.asked": notWalked,
+      "stopping.unauthorized": notWalked,
       settled: async () => {
         await expect(unconfirmed).toBeVisible()
         await expect(button(open, "Retry not confirmed (1)")).toBeEnabled()

@@ -35,6 +35,7 @@ const laws: Readonly<Record<string, (step: Observed) => boolean>> = {
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "a 401 goes to the session": {
     session: "it is the session",
+    call: "its operation waits for the calls beside it, and says so then (its own model)",
     collectTargets: "the rows are those at hand",
     read: "rows at hand and static files, which know no token"
   },

@@ -33,11 +33,10 @@ export const operationMachine = operationSetup.createMachine({
         "xstate.done.actor.call.*": [
           {
             guard: withOutput("wasUnauthorized"),
-            target: "stopping",
+            target: "stopping.unauthorized",
             actions: [
               { type: "recordAnswer", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
-              "keep",
-              "tellUnauthorized"
+              "keep"
             ]
           },
           {
@@ -56,15 +55,14 @@ export const operationMachine = operationSetup.createMachine({
     stopping: {
       tags: ["busy", "sending"],
       entry: "sendNoMore",
-      always: { guard: "isNothingCalling", target: "settled", actions: ["tellSettled", "tellRowsChanged"] },
       on: {
         "xstate.done.actor.call.*": [
           {
             guard: withOutput("wasUnauthorized"),
+            target: ".unauthorized",
             actions: [
               { type: "recordAnswer", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
-              "keep",
-              "tellUnauthorized"
+              "keep"
             ]
           },
           {
@@ -77,9 +75,24 @@ export const operationMachine = operationSetup.createMachine({
         "xstate.error.actor.call.*": {
           actions: [{ type: "recordDefect", params: ({ event }) => event.actorId }, "keep"]
         }
+      },
+      initial: "asked",
+      states: {
+        asked: {
+          always: { guard: "isNothingCalling", target: "#settled", actions: ["tellSettled", "tellRowsChanged"] }
+        },
+        // Asked to sign in, the page is gone, and with it what its calls are answered: those under way are waited for.
+        unauthorized: {
+          always: {
+            guard: "isNothingCalling",
+            target: "#settled",
+            actions: ["tellSettled", "tellRowsChanged", "tellUnauthorized"]
+          }
+        }
       }
     },
     settled: {
+      id: "settled",
       always: { guard: "isAllAccepted", target: "finished", actions: "tellForgotten" },
       on: {
         retry: [
