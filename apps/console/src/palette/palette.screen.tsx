@@ -9,6 +9,7 @@ import { paletteMachine } from "@command-center/machines/palette/palette.machine
 import {
   selectAccounts,
   selectAncestry,
+  selectConfig,
   selectRights,
   selectUser
 } from "@command-center/machines/session/session.selectors"
@@ -35,6 +36,7 @@ const offerOf = (console: Console, businessEntityId: number, pathname: string): 
       businessEntityId,
       pathname,
       rights,
+      hasRollouts: selectConfig(snapshot)?.rolloutServiceUrl !== undefined,
       accounts: selectAccounts(snapshot),
       ancestry: selectAncestry(snapshot),
       viewsOf: (area) => storedViews(stored, area).views,

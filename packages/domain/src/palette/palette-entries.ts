@@ -2,7 +2,8 @@ import type { Ancestry } from "../account/ancestors.ts"
 import type { BusinessEntity } from "../account/business-entity.ts"
 import { noticeMessages } from "../message/notice-messages.ts"
 import { comparePath } from "../navigation/compare-route.ts"
-import { dashboardPath, listPath, listPathWith, parseRoute, withBusinessEntity } from "../navigation/routes.ts"
+import { navigationLinks } from "../navigation/navigation-links.ts"
+import { listPathWith, parseRoute, withBusinessEntity } from "../navigation/routes.ts"
 import { wishes } from "../navigation/wishes.ts"
 import { type Area, areas } from "../permission/area.ts"
 import { canEdit, canView, type Rights, subjectOfArea } from "../permission/rights.ts"
@@ -31,6 +32,8 @@ export interface PalettePlace {
   readonly businessEntityId: number
   readonly pathname: string
   readonly rights: Rights
+  /** Whether there is a service of rollouts. */
+  readonly hasRollouts: boolean
   readonly accounts: ReadonlyArray<BusinessEntity>
   readonly ancestry: Ancestry
   /** What the browser keeps of views. */
@@ -39,12 +42,11 @@ export interface PalettePlace {
   readonly shownActions: ReadonlyArray<ShownAction>
 }
 
-const pages = ({ businessEntityId, rights }: PalettePlace, seen: ReadonlyArray<Area>): ReadonlyArray<PaletteEntry> => {
+const pages = ({ businessEntityId, pathname, rights, hasRollouts }: PalettePlace): ReadonlyArray<PaletteEntry> => {
   const mayCompare = canView(rights, "utgs") || canView(rights, "profiles")
   return [
-    pageEntry({ id: "page/dashboard", kind: "page", label: "Dashboard" }, dashboardPath(businessEntityId)),
-    ...seen.map((area) =>
-      pageEntry({ id: `page/${area}`, kind: "page", label: listWords[area].link }, listPath(businessEntityId, area))
+    ...navigationLinks(businessEntityId, rights, pathname, hasRollouts).map(({ id, label, to }) =>
+      pageEntry({ id: `page/${id}`, kind: "page", label }, to)
     ),
     ...(mayCompare
       ? [
@@ -162,7 +164,7 @@ export const paletteEntries = (place: PalettePlace): ReadonlyArray<PaletteEntry>
   return [
     ...(mayAct && shown !== null ? actionEntries("shown", shown.named, shown.targets) : []),
     ...shownActionEntries(place),
-    ...pages(place, seen),
+    ...pages(place),
     rightsEntry(place),
     ...ownEntries(place),
     ...views(place, seen),

@@ -35,6 +35,7 @@ const place = (canEdit: boolean, given: Partial<PalettePlace> = {}): PalettePlac
   businessEntityId: 12,
   pathname: "/be/12/tasks",
   rights: rightsOf(canEdit),
+  hasRollouts: false,
   accounts,
   ancestry,
   viewsOf: (area) => (area === "utgs" ? [{ name: "Night", query: "search=n" }] : []),
@@ -102,6 +103,12 @@ it("offers the pages, views and accounts that may be seen, and actions on what i
     ["action", "Schedule a Task", "/be/12/utgs"],
     ...rest
   ])
+})
+
+it("offers each page of the navigation bar, Rollouts where there is their service", () => {
+  const pagesOf = (hasRollouts: boolean) =>
+    lines(paletteEntries(place(false, { hasRollouts }))).filter(([, , path]) => path === "/be/12/rollouts")
+  expect([pagesOf(true), pagesOf(false)]).toEqual([[["page", "Rollouts", "/be/12/rollouts"]], []])
 })
 
 it("offers to compare configurations to whoever sees UTGs or profiles, and to nobody else", () => {

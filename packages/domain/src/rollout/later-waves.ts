@@ -8,11 +8,14 @@ const begunAtOnce = (wave: WavePlan): WavePlan => ({
   start: wave.start.kind === "siteHour" && wave.start.reading.length <= 5 ? wave.start : { kind: "now" }
 })
 
-/** The rules of a retry: those of the wave whose failed targets it sends anew, approved by whoever asks for it. */
+/**
+ * The rules of a retry: those of the wave whose failed targets it sends anew. Whoever asks for it approves it, unless
+ * that takes somebody else than the creator.
+ */
 export const retryWave = (wave: WavePlan): WavePlan => ({
   ...begunAtOnce(wave),
   then: wave.then === "stop" ? "waitForPerson" : wave.then,
-  approval: { required: false, byAnother: false }
+  approval: wave.approval.byAnother ? wave.approval : { required: false, byAnother: false }
 })
 
 const nothingAllowed: Limit = { share: null, count: null }

@@ -174,8 +174,10 @@ export const rolloutPageMessagesInGerman = {
     override: (wave) => `Welle ${wave} hat ihre Freigabegrenze nicht eingehalten. Der Rollout fährt trotzdem fort.`,
     endGrowing: "Was der Filter von jetzt an findet, wird nicht mehr geändert. Der Rollout ist abgeschlossen.",
     again: "Worauf der Rollout wartet, wird noch einmal geprüft.",
-    retry: (failed) =>
-      `An ${failed === 1 ? "1 fehlgeschlagenes Ziel" : `${countText(failed)} fehlgeschlagene Ziele`} wird noch einmal gesendet, in einer eigenen Welle.`,
+    retry: (failed, isForAnother) =>
+      `An ${failed === 1 ? "1 fehlgeschlagenes Ziel" : `${countText(failed)} fehlgeschlagene Ziele`} wird noch einmal gesendet, in einer eigenen Welle${
+        isForAnother ? ", sobald jemand anderes als der Ersteller des Rollouts sie genehmigt hat" : ""
+      }.`,
     stop: (left) =>
       `${left === 0 ? "An alle Ziele wurde schon gesendet" : `${targets(left)}, an die noch nicht gesendet wurde, ${left === 1 ? "erhält" : "erhalten"} nichts`}. Ein gestoppter Rollout kann nicht fortgesetzt werden.`
   },

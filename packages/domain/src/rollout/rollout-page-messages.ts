@@ -177,8 +177,10 @@ export const rolloutPageMessages = {
     override: (wave: number): string => `Wave ${wave} did not pass its gate. The rollout goes on all the same.`,
     endGrowing: "What matches the filter from now on is not changed any more. The rollout is done.",
     again: "What it waits for is checked again.",
-    retry: (failed: number): string =>
-      `${targets(failed)} that failed ${failed === 1 ? "is" : "are"} sent again, in a wave of ${failed === 1 ? "its" : "their"} own.`,
+    retry: (failed: number, isForAnother: boolean): string =>
+      `${targets(failed)} that failed ${failed === 1 ? "is" : "are"} sent again, in a wave of ${failed === 1 ? "its" : "their"} own${
+        isForAnother ? ", once somebody else than the rollout's creator has approved it" : ""
+      }.`,
     stop: (left: number): string =>
       `${left === 0 ? "Every target was sent already" : `${targets(left)} that ${left === 1 ? "was not sent gets" : "were not sent get"} nothing`}. A stopped rollout cannot be resumed.`
   },

@@ -65,6 +65,19 @@ describe("stopping", () => {
   })
 })
 
+it("a retry that takes somebody else's approval says so before it is asked for", () => {
+  const plan = sampleRollout().plan
+  const of = (byAnother: boolean) => {
+    const waves = plan.waves.map((wave) => ({ ...wave, approval: { required: byAnother, byAnother } }))
+    const rollout = sampleRollout({ plan: { ...plan, waves }, wave: 1, waves: [sampleFigures({ failed: 2 })] })
+    return stepComesTo(rollout, "retry", "UTC")
+  }
+  expect([of(false), of(true)]).toEqual([
+    "2 targets that failed are sent again, in a wave of their own.",
+    "2 targets that failed are sent again, in a wave of their own, once somebody else than the rollout's creator has approved it."
+  ])
+})
+
 it("a wave has the gate by which it is judged: of its plan, of the last for those that joined, of the one it retries", () => {
   const rollout = sampleRollout()
   const [first] = rollout.times

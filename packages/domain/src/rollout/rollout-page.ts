@@ -121,7 +121,10 @@ export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeZone: s
     case "advance":
       return advanceText(rollout)
     case "retry":
-      return comesTo.retry(sum(waves, ({ failed }) => failed))
+      return comesTo.retry(
+        sum(waves, ({ failed }) => failed),
+        (plan.waves[(wave ?? 0) - 1] ?? openWave(plan)).approval.byAnother
+      )
     case "stop":
       return comesTo.stop(sum(waves, notSent))
   }

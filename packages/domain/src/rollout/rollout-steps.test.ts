@@ -20,14 +20,24 @@ describe("a wave that was not planned", () => {
       ...dated,
       size: { percent: 100 },
       start: { kind: "now" },
-      then: "waitForPerson",
-      approval: { required: false, byAnother: false }
+      then: "waitForPerson"
     })
     const hour = { kind: "siteHour", reading: "02:00" } as const
     expect([
       retryWave(sampleWave({ start: hour })).start,
       openWave({ waves: [sampleWave({ start: hour })] }).start
     ]).toEqual([hour, hour])
+  })
+
+  it("that retries is approved by whoever asks for it, unless that takes somebody else than the creator", () => {
+    const approvals = [
+      { required: true, byAnother: false },
+      { required: true, byAnother: true }
+    ].map((approval) => retryWave(sampleWave({ approval })).approval)
+    expect(approvals).toEqual([
+      { required: false, byAnother: false },
+      { required: true, byAnother: true }
+    ])
   })
 
   it("of a growing rollout has the last wave's gate, hours and approval", () => {

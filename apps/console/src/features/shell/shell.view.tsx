@@ -1,6 +1,7 @@
 import { accountMessages } from "@command-center/domain/message/account-messages"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { navigationLinks } from "@command-center/domain/navigation/navigation-links"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { selectIsShown, selectWidth } from "@command-center/machines/account-panel/account-panel.selectors"
 import {
@@ -40,7 +41,6 @@ import type { PaletteScreenProps } from "../../palette/palette.screen.tsx"
 import { PaletteButton } from "../../palette/palette-button.view.tsx"
 import { TagsDialog } from "../../tags/tags-dialog.view.tsx"
 import { AccountsView } from "./accounts.view.tsx"
-import { navigationLinks } from "./navigation.ts"
 import { userLinks } from "./shell.wiring.ts"
 import { useAppearanceChoices } from "./use-appearance-choices.ts"
 

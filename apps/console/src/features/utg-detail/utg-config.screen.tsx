@@ -56,7 +56,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
             page={page}
           />
           {page.tab === "config" && (
-            <RenderWhenNear height={120} ahead="0px">
+            <RenderWhenNear height={120} ahead="240px 0px">
               <UtgRevisionsScreen
                 businessEntityId={businessEntityId}
                 row={row}

@@ -1,8 +1,8 @@
-import { frameMessages } from "@command-center/domain/message/frame-messages"
-import { dashboardPath, listPath, rolloutsPath } from "@command-center/domain/navigation/routes"
-import { areas } from "@command-center/domain/permission/area"
-import { canView, type Rights } from "@command-center/domain/permission/rights"
-import { listWords } from "@command-center/domain/rows/list-label-messages"
+import { frameMessages } from "../message/frame-messages.ts"
+import { areas } from "../permission/area.ts"
+import { canView, type Rights } from "../permission/rights.ts"
+import { listWords } from "../rows/list-label-messages.ts"
+import { dashboardPath, listPath, rolloutsPath } from "./routes.ts"
 
 export interface NavigationLink {
   readonly id: string
