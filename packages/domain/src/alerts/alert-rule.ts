@@ -1,4 +1,5 @@
 import { oneLine } from "../message/one-line.ts"
+import { typedNumber } from "../message/written-number.ts"
 import type { Area } from "../permission/area.ts"
 import { type SavedView, type SavedViews, viewLimits, viewNamed } from "../rows/saved-views.ts"
 import { alertMessages } from "./alerts-messages.ts"
@@ -38,8 +39,8 @@ export const alertLimits = { rules: 50, limit: 1_000_000_000 } as const
 
 /** The limit that is typed, grouped or not; null where it is no whole number that can be one. */
 export const typedLimit = (typed: string): number | null => {
-  const digits = typed.trim().replaceAll(/(?<=\d),(?=\d{3}(?:,|$))/gu, "")
-  return /^\d{1,10}$/u.test(digits) && Number(digits) <= alertLimits.limit ? Number(digits) : null
+  const limit = typedNumber(typed)
+  return limit !== null && Number.isInteger(limit) && limit >= 0 && limit <= alertLimits.limit ? limit : null
 }
 
 /** Why a typed limit cannot be one; null where it can. Nothing is wrong yet with what is empty. */

@@ -1,3 +1,4 @@
+import { numberText } from "../message/written-number.ts"
 import { isSimple } from "../task/task-type.ts"
 import { type ActionChoice, type ActionDraft, firstAction } from "./action-draft.ts"
 import { type LimitDraft, newWave, type PlanDraft, type WaveDraft } from "./plan-draft.ts"
@@ -40,8 +41,8 @@ const actionDraft = (action: RolloutAction): Partial<ActionDraft> & { readonly c
 }
 
 const limitDraft = ({ share, count }: Limit): LimitDraft => ({
-  share: share === null ? "" : String(share),
-  count: count === null ? "" : String(count)
+  share: share === null ? "" : numberText(share),
+  count: count === null ? "" : numberText(count)
 })
 
 const approvalDraft = ({ required, byAnother }: WavePlan["approval"]): WaveDraft["approval"] => {
@@ -56,10 +57,10 @@ const startDraft = (start: WavePlan["start"]): Partial<WaveDraft> => {
 
 const waveDraft = ({ size, start, spreadMinutes, watchMinutes, gate, then, approval }: WavePlan): WaveDraft =>
   newWave({
-    ...("percent" in size ? { size: String(size.percent) } : { unit: "count", size: String(size.count) }),
+    ...("percent" in size ? { size: numberText(size.percent) } : { unit: "count", size: numberText(size.count) }),
     ...startDraft(start),
-    spread: String(spreadMinutes),
-    watch: String(watchMinutes),
+    spread: numberText(spreadMinutes),
+    watch: numberText(watchMinutes),
     failed: limitDraft(gate.failed),
     unconfirmed: limitDraft(gate.unconfirmed),
     silent: limitDraft(gate.silent),

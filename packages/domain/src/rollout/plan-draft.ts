@@ -1,4 +1,5 @@
 import type { AnyPredicate } from "../filter/predicate.ts"
+import { typedNumber } from "../message/written-number.ts"
 import type { WithoutZone } from "../site-time/site-time.ts"
 import { siteTimeMessages } from "../site-time/site-time-messages.ts"
 import { siteZone } from "../site-time/site-zone.ts"
@@ -96,8 +97,8 @@ export const firstDraft = ({ list, targets, seed, now }: DraftGiven): PlanDraft 
   withoutZone: null
 })
 
-const number = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text))
-const orNone = (text: string): number | null => (text.trim() === "" ? null : Number(text))
+const number = (text: string): number => typedNumber(text) ?? Number.NaN
+const orNone = (text: string): number | null => (text.trim() === "" ? null : number(text))
 const limitOf = ({ share, count }: LimitDraft) => ({ share: orNone(share), count: orNone(count) })
 
 const startOf = ({ start, at, hour }: WaveDraft) => {

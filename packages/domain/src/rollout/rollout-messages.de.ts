@@ -1,6 +1,7 @@
 import type { Translation } from "../language/translation.ts"
 import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts"
 import { followedBy } from "../message/constraint-messages.ts"
+import { numberText } from "../message/written-number.ts"
 import type {
   defectMessages,
   gateMessages,
@@ -118,7 +119,7 @@ export const targetMessagesInGerman = {
   silent: (predicted) => `Ein Kontakt wurde bis ${predicted} erwartet und blieb aus`
 } as const satisfies Translation<typeof targetMessages>
 
-const shareText = (share: number): string => `${String(Number(share.toFixed(1))).replace(".", ",")} %`
+const shareText = (share: number): string => `${numberText(Number(share.toFixed(1)))} %`
 
 const words = { failed: "fehlgeschlagen", unconfirmed: "nicht bestätigt", silent: "ohne Kontakt" } as const
 

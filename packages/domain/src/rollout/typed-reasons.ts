@@ -1,3 +1,4 @@
+import { typedNumber } from "../message/written-number.ts"
 import { taskLabels } from "../task/task-label-messages.ts"
 import { isInstant } from "../time/typed-date.ts"
 import type { PlanDraft, WaveDraft } from "./plan-draft.ts"
@@ -66,7 +67,7 @@ const ofLogs = ({ action: { choice, logs } }: PlanDraft): ReadonlyArray<Typed> =
 
 const reasonOf = ({ path, text, label, place, is, isOptional }: Typed): ReadonlyArray<PlanReason> => {
   if (text.trim() === "") return isOptional ? [] : [{ path, sentence: messages.missing(label, place) }]
-  if (is === "number" && !Number.isFinite(Number(text))) return [{ path, sentence: messages.noNumber(label, place) }]
+  if (is === "number" && typedNumber(text) === null) return [{ path, sentence: messages.noNumber(label, place) }]
   return is === "date" && !isInstant(text) ? [{ path, sentence: messages.noDate(label, place) }] : []
 }
 
