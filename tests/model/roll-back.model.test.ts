@@ -86,6 +86,16 @@ it("that failed says why, and can be tried again", async () => {
   expect(select.selectFailure(driver.snapshot())).toBeNull()
 })
 
+it("that was sent and could not be looked up is not called a failure", async () => {
+  const driver = await saving()
+  const sentence = "API request failed. Whether it was done could not be checked."
+  await driver.settle("saveRevision", Result.fail({ _tag: "TimedOut", sentence, lookUp: "failed" }))
+  expect([select.selectFailure(driver.snapshot()), driver.emitted()]).toEqual([
+    sentence,
+    [{ type: "toast", kind: "danger", text: sentence }]
+  ])
+})
+
 it("tells the session of a sign-in that is over, and of nothing else", async () => {
   const driver = await saving()
   await driver.settle("saveRevision", Result.fail(failures.unauthorized))

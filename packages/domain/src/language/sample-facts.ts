@@ -81,6 +81,7 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
   "rightsMessages.ignored": ["unknown permission", "disabled", "given elsewhere", "neither view nor edit"].map(
     (reason) => [reason]
   ),
+  "planMessages.tooMany": ["targets", "waves", "windows", "timeZones"].map((what) => [what, 731, 732]),
   "planDraftMessages.mayNotPlan": [["utgs"], ["devices"], ["any"]],
   "gateMessages.figure": ["failed", "unconfirmed", "silent"].flatMap((figure) => [
     [figure, 731, 1000],

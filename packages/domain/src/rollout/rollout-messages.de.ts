@@ -3,6 +3,7 @@ import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts
 import { followedBy } from "../message/constraint-messages.ts"
 import { numberText } from "../message/written-number.ts"
 import type {
+  Counted,
   defectMessages,
   gateMessages,
   journalMessages,
@@ -20,6 +21,13 @@ const minuteRange = (most: number): string => `Zulässig sind 0 bis ${most} Minu
 
 const some = (names: ReadonlyArray<string>): string =>
   names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} und ${names.length - 2} weitere`
+
+const counted: Readonly<Record<Counted, string>> = {
+  targets: "Ziele",
+  waves: "Wellen",
+  windows: "Zeitfenster",
+  timeZones: "Zeitzonen"
+}
 
 export const planMessagesInGerman = {
   name: followedBy(valueMissing, "Geben Sie dem Rollout einen Namen."),
@@ -48,7 +56,7 @@ export const planMessagesInGerman = {
   ),
   nothingToDo: "Es gibt nichts zu tun. Wählen Sie Ziele, oder lassen Sie hinzukommen, was ein Filter findet.",
   tooMany: (what, count, most) =>
-    `Es sind ${count} ${what}, und ein Rollout fasst ${most}. Verwenden Sie weniger, oder planen Sie zwei Rollouts.`,
+    `Es sind ${count} ${counted[what]}, und ein Rollout fasst ${most}. Verwenden Sie weniger, oder planen Sie zwei Rollouts.`,
   twice: (name, id, count) =>
     `${name} (${id}) ist ${count === 2 ? "zweimal" : `${count}-mal`} aufgeführt. Führen Sie es nur einmal auf.`,
   unknownTarget: (name, id) =>

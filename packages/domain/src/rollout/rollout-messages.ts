@@ -9,6 +9,10 @@ const minuteRange = (most: number): string => `It is from 0 to ${most} minutes.`
 const some = (names: ReadonlyArray<string>): string =>
   names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`
 
+/** Of what a plan may have too many. */
+const counted = { targets: "targets", waves: "waves", windows: "windows", timeZones: "time zones" } as const
+export type Counted = keyof typeof counted
+
 /**
  * What is wrong with a plan, each with what it is about and the remedy: what a single control may not hold begins with
  * the sentence of document 1 §5, what its parts do not come to together has none.
@@ -30,8 +34,8 @@ export const planMessages = {
   hour: followedBy(invalid, "This must be a time of the day, such as 22:00."),
   untilHour: followedBy(invalid, "This must be a time of the day, such as 06:00, or 24:00 for its end."),
   nothingToDo: "There is nothing to do. Choose targets, or let what matches a filter join.",
-  tooMany: (what: string, count: number, most: number): string =>
-    `There are ${count} ${what}, and a rollout takes ${most}. Use fewer, or plan two rollouts.`,
+  tooMany: (what: Counted, count: number, most: number): string =>
+    `There are ${count} ${counted[what]}, and a rollout takes ${most}. Use fewer, or plan two rollouts.`,
   twice: (name: string, id: number, count: number): string =>
     `${name} (${id}) is listed ${count === 2 ? "twice" : `${count} times`}. List it once.`,
   unknownTarget: (name: string, id: number): string =>

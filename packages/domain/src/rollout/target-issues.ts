@@ -73,7 +73,7 @@ export const targetIssues = (
   if (targets.length === 0) return growing === null ? [{ path: "targets", sentence: planMessages.nothingToDo }] : []
   const zones = new Set(targets.map(({ timeZone }) => timeZone)).size
   if (zones > most.timeZones) {
-    return [{ path: "targets", sentence: planMessages.tooMany("time zones", zones, most.timeZones) }]
+    return [{ path: "targets", sentence: planMessages.tooMany("timeZones", zones, most.timeZones) }]
   }
   const unknown = targets.flatMap((target, at) => {
     const sentence = known === null ? null : stale(target, known)

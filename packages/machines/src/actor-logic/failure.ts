@@ -24,3 +24,7 @@ export const mayBeDone = (failure: Failure): boolean => failure.lookUp !== undef
 export const isUnknown = (failure: Failure): boolean => failure.lookUp !== "notDone" && mayBeDone(failure)
 
 export const isUnauthorized = (failure: Failure): boolean => failure._tag === "Unauthorized"
+
+/** What is told of a write that failed: one that was looked up says itself what came of it, and not that it failed. */
+export const writeFailureText = ({ lookUp, sentence }: Failure, failed: (reason: string) => string): string =>
+  lookUp === undefined ? failed(sentence) : sentence

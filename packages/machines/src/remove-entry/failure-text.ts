@@ -1,4 +1,5 @@
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { writeFailureText } from "../actor-logic/failure.ts"
 import type { RemoveEntryContext } from "./remove-entry.types.ts"
 
 /** Why the entry was not deleted, in the words of its kind (document 2 §8 "Save data"); null while nothing failed. */
@@ -7,7 +8,6 @@ export const failureText = ({
   failure
 }: Pick<RemoveEntryContext<unknown>, "removal" | "failure">): string | null => {
   if (removal === null || failure === null) return null
-  return removal.entry.kind === "device"
-    ? utgDetailMessages.deviceUpdateFailed(failure.sentence)
-    : utgDetailMessages.interfaceUpdateFailed(failure.sentence)
+  const { deviceUpdateFailed, interfaceUpdateFailed } = utgDetailMessages
+  return writeFailureText(failure, removal.entry.kind === "device" ? deviceUpdateFailed : interfaceUpdateFailed)
 }

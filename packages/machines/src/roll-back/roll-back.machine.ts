@@ -5,7 +5,7 @@ import { timelineMessages } from "@command-center/domain/timeline/timeline-messa
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { type Failure, isUnauthorized, writeFailureText } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { SaveAnswer } from "../remove-entry/remove-entry.types.ts"
 import type {
@@ -56,7 +56,7 @@ export const rollBackMachine = setup({
     tellFailed: emit(({ context }) => ({
       type: "toast",
       kind: "danger",
-      text: timelineMessages.rollBackFailed(context.failure?.sentence ?? "")
+      text: context.failure === null ? "" : writeFailureText(context.failure, timelineMessages.rollBackFailed)
     })),
     tellUnauthorized: emit({ type: "unauthorized" })
   }

@@ -1,5 +1,6 @@
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import type { SnapshotFrom } from "xstate"
+import { writeFailureText } from "../actor-logic/failure.ts"
 import type { rollBackMachine } from "./roll-back.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof rollBackMachine>
@@ -11,4 +12,4 @@ export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ 
 export const selectHasMovedOn = ({ context }: Snapshot): boolean => context.hasMovedOn
 /** Why it was not saved; null while nothing failed. */
 export const selectFailure = ({ context: { failure } }: Snapshot): string | null =>
-  failure === null ? null : timelineMessages.rollBackFailed(failure.sentence)
+  failure === null ? null : writeFailureText(failure, timelineMessages.rollBackFailed)
