@@ -116,6 +116,26 @@ it("a wave for two persons waits for somebody else than its creator", async () =
   expect([403, 404]).toContain((await step(estate, id, "advance", { token: reader })).status)
 })
 
+it("goes on only from where it was seen: what has moved on since is refused and stays as it is", async () => {
+  const waves = [
+    waveOf({ size: { count: 1 }, then: "waitForPerson" }),
+    waveOf({ size: { count: 2 }, then: "waitForPerson" }),
+    waveOf({ size: { percent: 20 } })
+  ]
+  const id = await planned(estate, plan(4, { waves }))
+  await step(estate, id, "start")
+  const isWaiting = (wave: number) => (read: { wave: number | null; waitingFor: { reason: string } | null }) =>
+    read.wave === wave && read.waitingFor?.reason === "person"
+  await until(estate, id, isWaiting(1))
+  const seen = { state: "waiting", wave: 1, waitingFor: "person" }
+  expect((await step(estate, id, "advance", { body: { seen: { wave: 1 } } })).status).toBe(400)
+  expect((await step(estate, id, "advance", { body: { seen } })).status).toBe(200)
+  await until(estate, id, isWaiting(2))
+  const refused = await step(estate, id, "advance", { body: { seen } })
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("has moved on since it was seen")])
+  expect((await until(estate, id, isWaiting(2))).waves.map(({ sent }) => sent)).toEqual([1, 2, 0])
+})
+
 it("what changes is told as it happens, and again from the event that was seen last", async () => {
   const id = await planned(estate, plan(3))
   const token = await estate.tokenOf()

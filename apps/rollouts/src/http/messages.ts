@@ -31,6 +31,9 @@ export const requestMessages = {
   wholeNumber: (name: string, most: number) => `${name} must be a whole number from 0 to ${most}.`,
   note: (most: number) => `The field note must be a text of at most ${most} characters, or be left out.`,
   deleteTasks: "The field deleteTasks must be true or false, or be left out.",
+  seen: "The field seen must be what was seen of the rollout (state, wave and the reason it waits for), or be left out.",
+  movedOn:
+    "The rollout has moved on since it was seen, so this would be about something else. Look at it again, and decide anew.",
   manyStreams: (seconds: number) => `Too many clients follow rollouts here. Try again in ${seconds} s.`,
   servicesAway: "The services of the deployment do not answer. Try again later.",
   databaseAway: "The database of the rollout service does not answer. Try again in a moment.",

@@ -1,13 +1,16 @@
 import { isJsonObject } from "@command-center/domain/json/json-field"
+import { isSameJson } from "@command-center/domain/json/same-json"
 import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
 import { wavePreview } from "@command-center/domain/rollout/rollout-preview"
-import { type RolloutStepName, rolloutStepNames } from "@command-center/domain/rollout/rollout-record"
+import { type RolloutStepName, rolloutStepNames, SeenRollout } from "@command-center/domain/rollout/rollout-record"
 import { waveFigures } from "@command-center/domain/rollout/target-progress"
+import { asSeen } from "@command-center/domain/rollout/waiting"
 import { waveRuns } from "@command-center/domain/rollout/wave-runs"
 import { selectWave, stepRefusal } from "@command-center/machines/rollout/rollout.selectors"
 import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
 import type { RolloutPerson, RolloutStepEvent } from "@command-center/machines/rollout/rollout.types"
 import { and, asc, eq } from "drizzle-orm"
+import { Option, Schema } from "effect"
 import type { Hono } from "hono"
 import { mayChange } from "../access/caller.ts"
 import { type Database, schema } from "../database/schema.ts"
@@ -31,6 +34,17 @@ const longestNote = 2000
 interface Said {
   readonly note: string | null
   readonly deleteTasks: boolean
+  readonly seen: SeenRollout | null
+}
+
+const readSeen = Schema.decodeUnknownOption(SeenRollout)
+
+const seenIn = (body: unknown): SeenRollout | null => {
+  const json = isJsonObject(body) ? (body["seen"] ?? null) : null
+  if (json === null) return null
+  const seen = Option.getOrNull(readSeen(json))
+  if (seen === null) throw new Problem(400, requestMessages.seen)
+  return seen
 }
 
 const saidIn = (body: unknown): Said => {
@@ -39,7 +53,7 @@ const saidIn = (body: unknown): Said => {
   if (note !== null && (typeof note !== "string" || note.length > longestNote))
     throw new Problem(400, requestMessages.note(longestNote))
   if (typeof deleteTasks !== "boolean") throw new Problem(400, requestMessages.deleteTasks)
-  return { note, deleteTasks }
+  return { note, deleteTasks, seen: seenIn(body) }
 }
 
 const failedOf = (tx: Database, rolloutId: string) =>
@@ -130,6 +144,8 @@ const step = (parts: Parts, context: ServiceContext, name: RolloutStepName, seen
   return async (tx: Database) => {
     const row = await lockRollout(tx, seen.id)
     if (row === null) throw new Problem(404, requestMessages.notFound(seen.id))
+    if (said.seen !== null && !isSameJson(said.seen, asSeen({ ...row, waitingFor: row.waiting })))
+      throw new Problem(409, requestMessages.movedOn)
     const by = { at: now.toISOString(), by: { id: user.id, name: user.username }, note: said.note }
     const event = await eventOf(tx, row, name, by, said)
     const refusal = stepRefusal(openedRollout(row.snapshot), event)

@@ -6,6 +6,7 @@ import {
   RolloutList,
   RolloutPreview,
   RolloutTerms,
+  type SeenRollout,
   type TargetPage,
   TargetPage as TargetPageSchema,
   type TargetState
@@ -62,7 +63,9 @@ export const createRollout = (plan: RolloutPlan, idempotencyKey: string): Rollin
 
 /** What a person may do to a rollout. `advance` goes on, or approves the wave that waits for it. */
 export type RolloutStep =
-  | { readonly step: "start" | "pause" | "resume" | "advance" | "retry"; readonly note?: string }
+  | { readonly step: "start" | "pause" | "resume" | "retry"; readonly note?: string }
+  /** `seen`: refused with 409 where it has moved on since. */
+  | { readonly step: "advance"; readonly note?: string; readonly seen?: SeenRollout }
   | { readonly step: "stop"; readonly note?: string; readonly deleteTasks: boolean }
 
 /** Takes a step; answers the rollout as it is then. */

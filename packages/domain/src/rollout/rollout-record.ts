@@ -83,6 +83,14 @@ const summaryFields = {
   isAttended: Schema.optionalKey(Schema.Boolean)
 }
 
+/** How a rollout was when somebody decided that it goes on. */
+export const SeenRollout = Schema.Struct({
+  state: summaryFields.state,
+  wave: summaryFields.wave,
+  waitingFor: Schema.NullOr(WaitReason)
+})
+export type SeenRollout = typeof SeenRollout.Type
+
 export const RolloutSummary = Schema.Struct(summaryFields)
 export type RolloutSummary = typeof RolloutSummary.Type
 

@@ -1,7 +1,7 @@
 import { displayDate } from "../time/display-date.ts"
 import { stepMessages, waitingMessages } from "./rollout-messages.ts"
 import type { WavePlan } from "./rollout-plan.ts"
-import type { Waiting, WaitReason } from "./rollout-record.ts"
+import type { RolloutSummary, SeenRollout, Waiting, WaitReason } from "./rollout-record.ts"
 
 type EndedBy = Waiting["endedBy"]
 
@@ -40,6 +40,15 @@ export const waitingText = ({ reason, since, until, endedBy: who }: Waiting, tim
   const whole = until === null ? said : waitingMessages.until(said, displayDate(until, timeZone))
   return `${whole}. ${waitingMessages.endedBy[who]}`
 }
+
+/** How a rollout is seen by whoever has it go on: by this it is known whether it has moved on since. */
+export const asSeen = ({
+  state,
+  wave,
+  waitingFor: waiting
+}: Pick<RolloutSummary, "state" | "wave"> & {
+  readonly waitingFor: Pick<Waiting, "reason"> | null
+}): SeenRollout => ({ state, wave, waitingFor: waiting?.reason ?? null })
 
 /** Why somebody may not approve a wave, although they may edit here; null where they may. */
 export const approvalRefusal = (

@@ -98,7 +98,7 @@ export const rolloutRunSetup = setup({
       shown: { ...shown, most: Math.min(shown.most + targetCounts.further, targetCounts.most) }
     })),
     chooseStep: assign(({ context }, step: ChosenStep["step"]) => ({
-      chosen: { step, note: "", deleteTasks: false, key: context.newKey(), isUncertain: false },
+      chosen: { step, seen: context.rollout, note: "", deleteTasks: false, key: context.newKey(), isUncertain: false },
       stepError: null
     })),
     changeStep: assign(({ context: { chosen } }, change: Partial<Pick<ChosenStep, "note" | "deleteTasks">>) => ({

@@ -35,7 +35,7 @@ export const stepState = rolloutRunSetup.createStateConfig({
         src: "takeStep",
         input: ({ context: { id, chosen } }) => ({
           id,
-          chosen: chosen ?? { step: "pause", note: "", deleteTasks: false, key: "", isUncertain: false }
+          chosen: chosen ?? { step: "pause", seen: null, note: "", deleteTasks: false, key: "", isUncertain: false }
         }),
         onDone: [
           {

@@ -21,6 +21,8 @@ export interface RolloutRunInput {
 /** A step that somebody has chosen and not yet taken. */
 export interface ChosenStep {
   readonly step: RolloutStepName
+  /** The rollout as it was when the step was chosen: what it comes to was said of that. */
+  readonly seen: Rollout | null
   readonly note: string
   readonly deleteTasks: boolean
   readonly key: string

@@ -5,10 +5,12 @@ import {
   loadRollout,
   loadRolloutJournal,
   loadRolloutTargets,
+  type RolloutStep,
   takeRolloutStep
 } from "@command-center/api/rollouts/rollouts"
 import type { Http } from "@command-center/api/transport/http"
 import type { JournalEntry, TargetPage, TargetRecord } from "@command-center/domain/rollout/rollout-record"
+import { asSeen } from "@command-center/domain/rollout/waiting"
 import type { FileWanted } from "@command-center/machines/download-file/download-file.types"
 import { type RolloutPart, rolloutCsvMachine } from "@command-center/machines/rollout-run/rollout-csv.machine"
 import { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
@@ -68,9 +70,10 @@ const fileOf = (wanted: RolloutPart | null): Effect.Effect<Blob, RolloutError, H
 }
 
 /** The body of a step: what was typed and chosen for it. */
-const stepOf = ({ step, note, deleteTasks }: ChosenStep) => {
+const stepOf = ({ step, seen, note, deleteTasks }: ChosenStep): RolloutStep => {
   const said = note.trim() === "" ? {} : { note: note.trim() }
-  return step === "stop" ? { step, deleteTasks, ...said } : { step, ...said }
+  if (step === "stop") return { step, deleteTasks, ...said }
+  return step === "advance" && seen !== null ? { step, seen: asSeen(seen), ...said } : { step, ...said }
 }
 
 export const wireRolloutCsv = ({ runtime }: Pick<Console, "runtime">) =>

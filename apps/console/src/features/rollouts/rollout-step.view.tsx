@@ -26,11 +26,12 @@ export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
   const error = useSelector(actor, select.selectStepError)
   if (chosen === null || !isAsking) return null
   const { step, note, deleteTasks } = chosen
+  const seen = chosen.seen ?? rollout
   return (
     <ConfirmDialog
       isOpen
-      title={stepQuestion(rollout, step)}
-      confirmLabel={isNotConfirmed ? messages.sendAgain : stepLabel(rollout, step)}
+      title={stepQuestion(seen, step)}
+      confirmLabel={isNotConfirmed ? messages.sendAgain : stepLabel(seen, step)}
       isDestructive={step === "stop"}
       isBusy={isSending}
       isConfirmDisabled={isCrashed}
@@ -38,7 +39,7 @@ export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
       onConfirm={() => actor.send({ type: "step.confirmed" })}
       onCancel={() => actor.send({ type: "step.cancelled" })}
     >
-      <p>{stepComesTo(rollout, step, timeZone)}</p>
+      <p>{stepComesTo(seen, step, timeZone)}</p>
       {step === "stop" && (
         <CheckboxField
           label={messages.deleteTasks}
