@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { type RolloutError, rolloutSentenceOf } from "@command-center/api/rollouts/rollout-error"
+import { type RolloutError, rolloutSentenceOf, rolloutTextOf } from "@command-center/api/rollouts/rollout-error"
 import {
   createRollout,
   loadRollout,
@@ -43,13 +43,13 @@ told at once, each with its place in the file.
 <plan.json>.rollout.json remembers the rollout of a file: running it again never plans it twice, and a plan that was
 changed since is refused.`
 
-const nameOf = (error: RolloutError): string =>
-  error._tag === "RolloutProblem" ? rolloutSentenceOf(error) : reasonOf(error)
+const nameOf = (error: RolloutError, textOf = rolloutTextOf): string =>
+  error._tag === "RolloutProblem" ? textOf(error) : reasonOf(error)
 
 const problemOf =
-  (what: string) =>
+  (what: string, textOf = rolloutTextOf) =>
   (error: RolloutError): Problem =>
-    refused(`${what} ${nameOf(error)}`)
+    refused(`${what} ${nameOf(error, textOf)}`)
 
 const mayBeDone = (error: RolloutError): boolean => error._tag !== "RolloutProblem" && isNotConfirmed(error)
 
@@ -83,7 +83,7 @@ const preview = Effect.fn("preview")(function* (plan: RolloutPlan, io: Io, isJso
   const outcome = yield* Effect.result(previewRollout(plan))
   if (Result.isFailure(outcome)) {
     if (outcome.failure._tag === "RolloutProblem") printReasons(io, outcome.failure.reasons)
-    return yield* Effect.fail(problemOf("The plan was refused.")(outcome.failure))
+    return yield* Effect.fail(problemOf("The plan was refused.", rolloutSentenceOf)(outcome.failure))
   }
   const { waves } = outcome.success
   if (isJson) printJson(io, outcome.success)

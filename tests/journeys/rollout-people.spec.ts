@@ -50,6 +50,8 @@ test("every step is taken by keyboard, and the page says where the rollout is", 
   await expect(page.getByRole("listitem").filter({ hasText: "Failed ones again" })).toContainText("at most 0")
   await byKeyboard(page, "Pause", null)
   await expect(now).toHaveText("Paused")
+  // Its button has gone: the page has the focus, and not its document.
+  await expect(page.locator("main")).toBeFocused()
   await byKeyboard(page, "Resume", "Resume this rollout?")
   await expect(now).toHaveText("Its start")
   await page.goto("/be/1/rollouts")

@@ -35,6 +35,7 @@ export function OperationDialog({ actor, title, words, children }: OperationDial
   const isCrashed = snapshot.hasTag("crashed")
   const isSettled = snapshot.matches("settled")
   const progress = selectProgress(snapshot)
+  const accepted = selectIdsWith("accepted")(snapshot)
   const notSent = selectIdsWith("notSent")(snapshot)
   const others = selectOthers(snapshot)
   const first = useRef<HTMLButtonElement>(null)
@@ -86,10 +87,12 @@ export function OperationDialog({ actor, title, words, children }: OperationDial
         <LeftOutNote all={progress.length + record.leftOut.length} leftOut={record.leftOut} />
         {isSettled && (
           <>
-            <p className="cc-hint">
-              {operationMessages.kept}
-              {isReopened && ` ${operationMessages.nothingSent}`}
-            </p>
+            {accepted.length < progress.length && (
+              <p className="cc-hint">
+                {operationMessages.kept}
+                {isReopened && ` ${operationMessages.nothingSent}`}
+              </p>
+            )}
             <div className="cc-actions">
               <Button size="sm" colorPalette="gray" onClick={() => actor.send({ type: "copy" })}>
                 {controlMessages.copy}

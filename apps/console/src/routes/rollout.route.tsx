@@ -1,3 +1,4 @@
+import { isRolloutId } from "@command-center/domain/rollout/rollout-id"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import { selectConfig } from "@command-center/machines/session/session.selectors"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
@@ -34,6 +35,6 @@ export function RolloutRoute({ screen: Screen }: { readonly screen: ComponentTyp
   const rollouts = useRollouts()
   const { rolloutId: id } = useParams()
   if (rollouts === null) return <EmptyState text={rolloutPageMessages.absent} />
-  if (id === undefined) return <NotFoundRoute />
+  if (id === undefined || !isRolloutId(id)) return <NotFoundRoute />
   return <Screen key={id} {...rollouts} id={id} />
 }

@@ -61,6 +61,7 @@ const pagesOf = (console: Console): Array<RouteObject> => [
   ...areas.map((area) => list(console, area)),
   {
     path: "rollouts",
+    loader: guardedByEither(console, "devices", "utgs"),
     lazy: async () => {
       const [screen, { RolloutsRoute }] = await Promise.all([rolloutsPage(), rolloutRoutes()])
       return { Component: () => <RolloutsRoute screen={screen} /> }
@@ -68,6 +69,7 @@ const pagesOf = (console: Console): Array<RouteObject> => [
   },
   {
     path: "rollouts/new",
+    loader: guardedByEither(console, "devices", "utgs"),
     lazy: async () => {
       const [screen, { RolloutsRoute }] = await Promise.all([rolloutPlanPage(), rolloutRoutes()])
       return { Component: () => <RolloutsRoute screen={screen} /> }
@@ -75,6 +77,7 @@ const pagesOf = (console: Console): Array<RouteObject> => [
   },
   {
     path: "rollouts/:rolloutId",
+    loader: guardedByEither(console, "devices", "utgs"),
     lazy: async () => {
       const [screen, { RolloutRoute }] = await Promise.all([rolloutPage(), rolloutRoutes()])
       return { Component: () => <RolloutRoute screen={screen} /> }

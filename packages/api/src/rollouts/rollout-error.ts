@@ -1,3 +1,4 @@
+import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import { PlanReason } from "@command-center/domain/rollout/rollout-record"
 import { Result, Schema } from "effect"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
@@ -31,8 +32,22 @@ export const rolloutErrorOf = (error: ApiError): RolloutError => {
   return { _tag: "RolloutProblem", status: error.status, title, detail: detail ?? null, reasons: reasons ?? [] }
 }
 
-/** The sentence a user reads. */
+/** The sentence a user reads, where what is wrong with a plan is told beside it. */
 export const rolloutSentenceOf = (error: RolloutError): string => {
   if (error._tag !== "RolloutProblem") return sentenceOf(error)
   return error.detail ?? error.title
+}
+
+/** As many of what is wrong with a plan as somebody reads in a row. */
+const mostReasons = 5
+
+/** All that a user reads: the sentence, and the first things that are wrong with a plan. */
+export const rolloutTextOf = (error: RolloutError): string => {
+  const reasons = error._tag === "RolloutProblem" ? error.reasons : []
+  const more = reasons.length - mostReasons
+  return [
+    rolloutSentenceOf(error),
+    ...reasons.slice(0, mostReasons).map(({ sentence }) => sentence),
+    ...(more > 0 ? [rolloutPageMessages.moreReasons(more)] : [])
+  ].join(" ")
 }

@@ -11,7 +11,7 @@ import {
 } from "../../test-support/local-service.ts"
 import type { Http } from "../transport/http.ts"
 import { apiLayer } from "../transport/http-live.ts"
-import { rolloutSentenceOf } from "./rollout-error.ts"
+import { rolloutSentenceOf, rolloutTextOf } from "./rollout-error.ts"
 import { followRollout, followRollouts, type RolloutEvent } from "./rollout-events.ts"
 import {
   createRollout,
@@ -107,6 +107,14 @@ describe("the service of rollouts", () => {
     expect(refused).toEqual(
       Result.fail({ _tag: "RolloutProblem", status: 422, title: "The plan cannot be begun.", detail: null, reasons })
     )
+    const many = Array.from({ length: 7 }, (_, at) => ({ path: `waves.${at}`, sentence: `Mend wave ${at}.` }))
+    const told = [reasons, many].map(
+      (each) => ({ _tag: "RolloutProblem", status: 422, title: "Refused.", detail: null, reasons: each }) as const
+    )
+    expect(told.map(rolloutTextOf)).toEqual([
+      "Refused. Give the rollout a name.",
+      "Refused. Mend wave 0. Mend wave 1. Mend wave 2. Mend wave 3. Mend wave 4. There are 2 more reasons."
+    ])
     service.answer(() => problem(409, { title: "Conflict", detail: "It is stopped already." }))
     const late = await outcomeAt(service, takeRolloutStep("r-1", { step: "pause" }, "key"))
     expect(Result.isFailure(late) && rolloutSentenceOf(late.failure)).toBe("It is stopped already.")

@@ -1,4 +1,5 @@
 import { type Area, areas } from "../permission/area.ts"
+import { isRolloutId } from "../rollout/rollout-id.ts"
 import { type ComparedPlaces, comparedIn } from "./compare-route.ts"
 import { decodedSegment, idOfSegment, type PlaceId } from "./segments.ts"
 
@@ -54,13 +55,10 @@ const tabOf = ([tab, detail, ...more]: ReadonlyArray<string>, search: string): R
   return tab === "apiinterfaces" || tab === "devices" || tab === "config" ? { tab } : null
 }
 
-/** A rollout's id, as its service makes them. */
-const rolloutId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
-
 const rolloutPage = (businessEntityId: number, [id, ...more]: ReadonlyArray<string>): Page | null => {
   if (id === undefined) return { page: "rollouts", businessEntityId }
   if (id === "new") return more.length === 0 ? { page: "rolloutPlan", businessEntityId } : null
-  return more.length === 0 && rolloutId.test(id) ? { page: "rollout", businessEntityId, id } : null
+  return more.length === 0 && isRolloutId(id) ? { page: "rollout", businessEntityId, id } : null
 }
 
 const recordPage = (

@@ -193,6 +193,7 @@ export const rolloutPageMessagesInGerman = {
       "Es ist nicht bestätigt, ob dies ausgeführt wurde. Senden Sie es noch einmal: Es wird nur einmal ausgeführt, so oft es auch ankommt."
     ),
   sendAgain: "Noch einmal senden",
+  moreReasons: (count) => (count === 1 ? "Es gibt einen weiteren Grund." : `Es gibt ${count} weitere Gründe.`),
   stepCrashed:
     "Etwas Unerwartetes ist schiefgegangen. Sehen Sie nach dem Zustand des Rollouts, bevor Sie es noch einmal versuchen.",
 

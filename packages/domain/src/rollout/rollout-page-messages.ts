@@ -196,6 +196,8 @@ export const rolloutPageMessages = {
       "It is not confirmed whether this was done. Send it again: it is done once, however often it arrives."
     ),
   sendAgain: "Send again",
+  moreReasons: (count: number): string =>
+    count === 1 ? "There is one more reason." : `There are ${count} more reasons.`,
   stepCrashed: "Something unexpected went wrong. Look at the rollout's state before you try again.",
 
   listFailed: (reason: string): string => `Unable to load the rollouts: ${reason}`,

@@ -8,9 +8,11 @@ import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rol
 import { selectFreshness, selectIsSending } from "@command-center/machines/rollout-run/rollout-run.selectors"
 import { selectRights, selectUser } from "@command-center/machines/session/session.selectors"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { returnFocus } from "@command-center/ui/dialog/use-return-focus"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { RecordDate } from "../../record/date.view.tsx"
@@ -24,14 +26,14 @@ export interface RolloutStateProps {
 const order: ReadonlyArray<RolloutStepName> = ["start", "advance", "resume", "pause", "retry", "stop"]
 
 /** Why somebody may not take a step that the rollout has now; null where they may. */
-const useRefusal = ({ businessEntityId, plan, wave, waitingFor, createdById }: Rollout) => {
+const useRefusal = ({ businessEntityId, plan, waitingFor, createdById }: Rollout) => {
   const { session } = useConsole()
   const rights = useSelector(session, selectRights(businessEntityId))
   const user = useSelector(session, selectUser)
   return (step: RolloutStepName): string | null => {
     if (!canEdit(rights, areaOfAction(plan.action))) return messages.mayNotChange
-    const approval = plan.waves[(wave ?? 1) - 1]?.approval
-    if (step !== "advance" || waitingFor?.reason !== "approval" || approval === undefined) return null
+    if (step !== "advance" || waitingFor?.reason !== "approval") return null
+    const approval = { required: true, byAnother: waitingFor.endedBy === "anotherEditor" }
     return approvalRefusal(approval, { creatorId: createdById, personId: user?.id ?? 0 })
   }
 }
@@ -43,6 +45,9 @@ export function RolloutState({ actor, rollout }: RolloutStateProps) {
   const refusalOf = useRefusal(rollout)
   const { state, wave, waves, plan, targetCount, createdBy, createdAt, steps } = rollout
   const isOver = state === "done" || state === "stopped"
+  const offered = steps.join(" ")
+  // A pause is taken without a dialog, and its button goes with the focus.
+  useEffect(() => returnFocus(null), [offered])
   return (
     <>
       <div className="cc-rollout-state">
