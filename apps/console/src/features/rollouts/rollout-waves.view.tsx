@@ -1,5 +1,5 @@
 import { gateDecision } from "@command-center/domain/rollout/gate"
-import { gateOfWave } from "@command-center/domain/rollout/rollout-page"
+import { gateOfWave, progressText } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout, WaveFigures } from "@command-center/domain/rollout/rollout-record"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
@@ -53,7 +53,6 @@ function Gate({ rollout, figures }: WaveProps) {
 
 function Wave({ rollout, figures }: WaveProps) {
   const times = rollout.times[figures.wave - 1]
-  const done = figures.succeeded + figures.failed + figures.silent + figures.skipped
   return (
     <li className="cc-wave" aria-current={rollout.wave === figures.wave ? "step" : undefined}>
       <h3>
@@ -61,7 +60,7 @@ function Wave({ rollout, figures }: WaveProps) {
           {messages.wave(figures.wave)}
           {times !== undefined && times.kind !== "planned" && ` · ${messages.kinds[times.kind]}`}
         </span>
-        <span>{messages.progress(done, figures.targets)}</span>
+        <span>{progressText([figures])}</span>
       </h3>
       <WavesBar waves={[figures]} />
       <Gate rollout={rollout} figures={figures} />
