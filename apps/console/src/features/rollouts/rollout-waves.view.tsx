@@ -2,6 +2,7 @@ import { gateDecision } from "@command-center/domain/rollout/gate"
 import { gateOfWave, progressText } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout, WaveFigures } from "@command-center/domain/rollout/rollout-record"
+import { shownTimes } from "@command-center/domain/rollout/wave-times"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { RecordDate } from "../../record/date.view.tsx"
 import { WavesBar } from "./waves-bar.view.tsx"
@@ -11,19 +12,26 @@ interface WaveProps {
   readonly figures: WaveFigures
 }
 
-function Times({ rollout, figures: { wave } }: WaveProps) {
-  const times = rollout.times[wave - 1]
-  if (times === undefined) return null
+function Times({ rollout, figures }: WaveProps) {
+  const times = shownTimes(rollout, figures)
+  if (times === null) return null
   const begins = (
     <>
       <RecordDate iso={times.begins} />
       {times.isEstimate && ` (${messages.estimated})`}
     </>
   )
+  const [first, last] = times.runs
   const runs =
-    times.first === null ? null : (
+    first === undefined ? null : (
       <>
-        <RecordDate iso={times.first} /> – <RecordDate iso={times.last} />
+        <RecordDate iso={first} />
+        {last !== undefined && (
+          <>
+            {" – "}
+            <RecordDate iso={last} />
+          </>
+        )}
       </>
     )
   return (
