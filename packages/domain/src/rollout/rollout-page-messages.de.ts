@@ -46,7 +46,8 @@ export const rolloutPageMessagesInGerman = {
       ? states[state]
       : `${states[state]}, Welle ${wave} von ${of}`,
   waveShort: (wave, done, of) => `Welle ${wave}: ${countText(done)} von ${countText(of)}`,
-  progress: (done, of) => `${countText(done)} von ${countText(of)} erledigt`,
+  progress: (done, of, skipped) =>
+    `${countText(done)} von ${countText(of)} erledigt${skipped === 0 ? "" : `, ${countText(skipped)} übersprungen`}`,
 
   action: (action) => {
     switch (action.kind) {

@@ -48,7 +48,8 @@ export const rolloutPageMessages = {
       ? states[state]
       : `${states[state]}, wave ${wave} of ${of}`,
   waveShort: (wave: number, done: number, of: number): string => `Wave ${wave}: ${countText(done)} of ${countText(of)}`,
-  progress: (done: number, of: number): string => `${countText(done)} of ${countText(of)} done`,
+  progress: (done: number, of: number, skipped: number): string =>
+    `${countText(done)} of ${countText(of)} done${skipped === 0 ? "" : `, ${countText(skipped)} skipped`}`,
 
   action: (action: RolloutAction): string => {
     switch (action.kind) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { retryWave } from "./later-waves.ts"
-import { gateOfWave, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
+import { gateOfWave, progressText, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
+import { rolloutPageMessagesInGerman } from "./rollout-page-messages.de.ts"
 import { sampleFigures, samplePlan, sampleWave } from "./sample-plan.ts"
 import { sampleRollout } from "./sample-rollout.ts"
 import { waitingFor } from "./waiting.ts"
@@ -95,4 +96,33 @@ it("a wave has the gate by which it is judged: of its plan, of the last for thos
   }
   expect(gateOfWave(told, count + 2)).toEqual(retryWave(rollout.plan.waves[0] ?? sampleWave()).gate)
   expect(gateOfWave({ ...rollout, times }, count + 2)).toBeNull()
+})
+
+describe("how far it is", () => {
+  const none = { sent: 0, succeeded: 0 }
+
+  it("counts as done what was done, went wrong or lost contact, of all waves", () => {
+    const waves = [
+      sampleFigures({ targets: 10, succeeded: 3, failed: 2, silent: 1, unconfirmed: 4 }),
+      sampleFigures({ wave: 2, targets: 1200, ...none })
+    ]
+    expect(progressText(waves)).toBe("6 of 1,210 done")
+    expect(progressText(waves.slice(1))).toBe("0 of 1,200 done")
+  })
+
+  it("tells those that were skipped beside them", () => {
+    const skipped = (targets: number, wave = 1) => sampleFigures({ wave, targets, ...none, skipped: targets })
+    expect(progressText([skipped(2)])).toBe("0 of 2 done, 2 skipped")
+    expect(progressText([sampleFigures({ targets: 4, succeeded: 3, skipped: 1 })])).toBe("3 of 4 done, 1 skipped")
+    expect(progressText([skipped(1), skipped(1200, 2)])).toBe("0 of 1,201 done, 1,201 skipped")
+  })
+
+  it("is told in German, too", () => {
+    const { progress } = rolloutPageMessagesInGerman
+    expect([progress(0, 2, 2), progress(3, 4, 1), progress(3, 4, 0)]).toEqual([
+      "0 von 2 erledigt, 2 übersprungen",
+      "3 von 4 erledigt, 1 übersprungen",
+      "3 von 4 erledigt"
+    ])
+  })
 })

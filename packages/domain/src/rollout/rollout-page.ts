@@ -36,10 +36,6 @@ export const targetTone: Readonly<Record<TargetState, StatusTone>> = {
   skipped: "idle"
 }
 
-/** Of a wave: how many have come to their end, whichever. */
-export const settledTargets = ({ succeeded, failed, silent, skipped }: WaveFigures): number =>
-  succeeded + failed + silent + skipped
-
 /**
  * The limits by which a wave is judged: a retry by those of the wave whose failed targets it sends again. Null where a
  * service does not say which that is.
@@ -79,6 +75,14 @@ const startText = (start: WaveStart | undefined, timeZone: string): string => {
 
 const sum = (waves: ReadonlyArray<WaveFigures>, of: (wave: WaveFigures) => number): number =>
   waves.reduce((total, wave) => total + of(wave), 0)
+
+/** How many targets of some waves have come to an end, whichever; a skipped one was not changed. */
+export const progressText = (waves: ReadonlyArray<WaveFigures>): string =>
+  messages.progress(
+    sum(waves, ({ succeeded, failed, silent }) => succeeded + failed + silent),
+    sum(waves, ({ targets }) => targets),
+    sum(waves, ({ skipped }) => skipped)
+  )
 
 const notSent = ({ targets, sent, skipped }: WaveFigures): number => Math.max(0, targets - sent - skipped)
 

@@ -1,5 +1,5 @@
 import { allowedTimes } from "./allowed-hours.ts"
-import type { RolloutPlan } from "./rollout-plan.ts"
+import type { RolloutPlan, WavePlan } from "./rollout-plan.ts"
 import type { WaveKind, WavePreview } from "./rollout-record.ts"
 import { cutWaves } from "./wave-cut.ts"
 import { type Placed, type WaveRuns, waveRuns } from "./wave-runs.ts"
@@ -44,23 +44,28 @@ export interface PlannedWave<T extends Placed> {
   readonly runs: WaveRuns<T>
 }
 
+/** When a wave begins whose turn comes at an instant: one that has a time waits for it. */
+const beginOf = ({ start }: WavePlan, turn: Date): Date =>
+  start.kind === "at" && Date.parse(start.at) > turn.getTime() ? new Date(start.at) : turn
+
 /** The waves of a plan with their targets and times, as if each began when the one before has been watched. */
 export const plannedWaves = (
   plan: RolloutPlan,
   now: Date
 ): ReadonlyArray<PlannedWave<RolloutPlan["targets"][number]>> => {
   const allowed = allowedTimes(plan.windows)
-  let begin = now
+  let turn = now
   return cutWaves(plan, plan.targets).flatMap((targets, at) => {
     const wave = plan.waves[at]
     if (wave === undefined) return []
+    const begin = beginOf(wave, turn)
     const runs = waveRuns(plan, wave, targets, begin, allowed)
     const preview = wavePreview(
       { wave: at + 1, kind: "planned", begin, watchMinutes: wave.watchMinutes },
       targets,
       runs
     )
-    begin = new Date(preview.watchedUntil)
+    turn = new Date(preview.watchedUntil)
     return [{ preview, targets, runs }]
   })
 }

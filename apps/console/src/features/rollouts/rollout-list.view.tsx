@@ -3,7 +3,7 @@ import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { rolloutPath, rolloutPlanPath } from "@command-center/domain/navigation/routes"
 import { canEdit } from "@command-center/domain/permission/rights"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
-import { rolloutTone, settledTargets } from "@command-center/domain/rollout/rollout-page"
+import { progressText, rolloutTone } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
 import { waitingText } from "@command-center/domain/rollout/waiting"
@@ -33,9 +33,6 @@ export interface RolloutListViewProps {
   readonly actor: ActorRefFrom<typeof rolloutListMachine>
   readonly businessEntityId: number
 }
-
-const total = (rollout: RolloutSummary): number => rollout.waves.reduce((sum, { targets }) => sum + targets, 0)
-const settled = (rollout: RolloutSummary): number => rollout.waves.reduce((sum, wave) => sum + settledTargets(wave), 0)
 
 function State({ rollout }: { readonly rollout: RolloutSummary }) {
   const { timeZone } = useConsole()
@@ -113,11 +110,7 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
             },
             { key: "state", label: columns.state, cell: (rollout) => <State rollout={rollout} /> },
             { key: "waves", label: columns.waves, cell: ({ waves }) => <WavesBar waves={waves} /> },
-            {
-              key: "done",
-              label: messages.targets,
-              cell: (rollout) => messages.progress(settled(rollout), total(rollout))
-            },
+            { key: "done", label: messages.targets, cell: ({ waves }) => progressText(waves) },
             {
               key: "account",
               label: columns.account,

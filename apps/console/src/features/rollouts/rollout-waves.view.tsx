@@ -1,7 +1,8 @@
 import { gateDecision } from "@command-center/domain/rollout/gate"
-import { gateOfWave } from "@command-center/domain/rollout/rollout-page"
+import { gateOfWave, progressText } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout, WaveFigures } from "@command-center/domain/rollout/rollout-record"
+import { shownTimes } from "@command-center/domain/rollout/wave-times"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { RecordDate } from "../../record/date.view.tsx"
 import { WavesBar } from "./waves-bar.view.tsx"
@@ -11,19 +12,26 @@ interface WaveProps {
   readonly figures: WaveFigures
 }
 
-function Times({ rollout, figures: { wave } }: WaveProps) {
-  const times = rollout.times[wave - 1]
-  if (times === undefined) return null
+function Times({ rollout, figures }: WaveProps) {
+  const times = shownTimes(rollout, figures)
+  if (times === null) return null
   const begins = (
     <>
       <RecordDate iso={times.begins} />
       {times.isEstimate && ` (${messages.estimated})`}
     </>
   )
+  const [first, last] = times.runs
   const runs =
-    times.first === null ? null : (
+    first === undefined ? null : (
       <>
-        <RecordDate iso={times.first} /> – <RecordDate iso={times.last} />
+        <RecordDate iso={first} />
+        {last !== undefined && (
+          <>
+            {" – "}
+            <RecordDate iso={last} />
+          </>
+        )}
       </>
     )
   return (
@@ -53,7 +61,6 @@ function Gate({ rollout, figures }: WaveProps) {
 
 function Wave({ rollout, figures }: WaveProps) {
   const times = rollout.times[figures.wave - 1]
-  const done = figures.succeeded + figures.failed + figures.silent + figures.skipped
   return (
     <li className="cc-wave" aria-current={rollout.wave === figures.wave ? "step" : undefined}>
       <h3>
@@ -61,7 +68,7 @@ function Wave({ rollout, figures }: WaveProps) {
           {messages.wave(figures.wave)}
           {times !== undefined && times.kind !== "planned" && ` · ${messages.kinds[times.kind]}`}
         </span>
-        <span>{messages.progress(done, figures.targets)}</span>
+        <span>{progressText([figures])}</span>
       </h3>
       <WavesBar waves={[figures]} />
       <Gate rollout={rollout} figures={figures} />

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { sampleFigures } from "./sample-plan.ts"
+import { sampleRollout } from "./sample-rollout.ts"
+import { shownTimes } from "./wave-times.ts"
+
+const neverSent = sampleFigures({ targets: 18, wave: 2, sent: 0, succeeded: 0 })
+
+describe("the times of a wave", () => {
+  it("are when it begins, runs and is watched, an estimate for all but the first", () => {
+    const rollout = sampleRollout()
+    expect(shownTimes(rollout, sampleFigures({ targets: 2 }))).toEqual({
+      begins: "2026-11-21T10:00:00.000Z",
+      isEstimate: false,
+      runs: ["2026-11-21T10:00:00.000Z"],
+      watchedUntil: "2026-11-21T11:00:00.000Z"
+    })
+    expect(shownTimes(rollout, neverSent)).toMatchObject({ begins: "2026-11-21T11:00:00.000Z", isEstimate: true })
+  })
+
+  it("are not there for a wave of which a service says none", () => {
+    expect(shownTimes(sampleRollout(), sampleFigures({ wave: 9 }))).toBeNull()
+  })
+
+  it("are its first and last run, told once where both read the same", () => {
+    const [times] = sampleRollout().times
+    if (times === undefined) throw new Error("the sample has waves")
+    const runs = (first: string | null, last: string | null) =>
+      shownTimes(sampleRollout({ times: [{ ...times, first, last }] }), sampleFigures())?.runs
+    expect(runs("2026-11-21T10:00:00.000Z", "2026-11-21T10:30:00.000Z")).toEqual([
+      "2026-11-21T10:00:00.000Z",
+      "2026-11-21T10:30:00.000Z"
+    ])
+    expect(runs("2026-11-21T10:00:05.000Z", "2026-11-21T10:00:50.000Z")).toEqual(["2026-11-21T10:00:05.000Z"])
+    expect(runs(null, null)).toEqual([])
+  })
+
+  describe("of a rollout that was stopped", () => {
+    const stopped = sampleRollout({ state: "stopped" })
+
+    it("are none for a wave of which nothing was sent", () => {
+      expect(shownTimes(stopped, { ...neverSent, skipped: 18 })).toBeNull()
+      // Its targets are counted as skipped a moment after it was stopped.
+      expect(shownTimes(stopped, neverSent)).toBeNull()
+    })
+
+    it("stay for a wave that was sent, also where all of its targets went to a retry", () => {
+      expect(shownTimes(stopped, sampleFigures({ targets: 2, sent: 1, succeeded: 1, skipped: 1 }))).not.toBeNull()
+      expect(shownTimes(stopped, sampleFigures({ targets: 0, sent: 0, succeeded: 0 }))).not.toBeNull()
+    })
+  })
+})
