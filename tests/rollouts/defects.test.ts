@@ -1,4 +1,5 @@
 import { waitingText } from "@command-center/domain/rollout/waiting"
+import { displayUtc } from "@command-center/domain/time/display-date"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { planOf } from "./support/rollout-plans.ts"
 import { openRollouts, planned, type RolloutEstate, step, until } from "./support/rollout-service.ts"
@@ -23,7 +24,7 @@ it("what fails again and again holds the rollout with a sentence and not its ins
   estate.sandbox.faults.add({ path: "/tasks/query", kind: "status", status: 200, body })
   const failed = await until(estate, id, ({ state }) => state === "failed")
   const { waitingFor } = failed
-  expect(waitingFor === null ? "" : waitingText(waitingFor, "UTC")).toContain(
+  expect(waitingFor === null ? "" : waitingText(waitingFor, displayUtc)).toContain(
     "Anyone with edit rights here can end the wait"
   )
   const journal = (await estate.ask(`/rollouts/${id}/journal`)).text

@@ -1,4 +1,5 @@
 import { waitingText } from "@command-center/domain/rollout/waiting"
+import { displayUtc } from "@command-center/domain/time/display-date"
 import { switchRights } from "@command-center/sandbox/src/testing-rights.ts"
 import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
@@ -46,7 +47,7 @@ it("a right that is lost between two waves holds the rollout, which says so, and
   expect((await step(estate, id, "advance")).status).toBe(200)
   const held = await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "rights")
   expect(held.waitingFor).toMatchObject({ since: expect.any(String) })
-  expect(held.waitingFor === null ? "" : waitingText(held.waitingFor, "UTC")).toMatch(
+  expect(held.waitingFor === null ? "" : waitingText(held.waitingFor, displayUtc)).toMatch(
     /^Its creator no longer has the rights that it needs here, since .+\. .+ can end it/u
   )
   expect((await tasksAfter(estate.sandbox, before)).size).toBe(2)

@@ -1,4 +1,5 @@
 import { waitingText } from "@command-center/domain/rollout/waiting"
+import { displayUtc } from "@command-center/domain/time/display-date"
 import { switchRights } from "@command-center/sandbox/src/testing-rights.ts"
 import { endTasksAfter, lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
@@ -71,7 +72,7 @@ it("without the right to delete tasks it says what it waits for, and somebody wi
   await switchRights(estate.sandbox, other, false)
   const waiting = await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "rights")
   expect([waiting.state, waiting.steps]).toEqual(["stopped", ["stop"]])
-  expect(waiting.waitingFor === null ? "" : waitingText(waiting.waitingFor, "UTC")).toMatch(
+  expect(waiting.waitingFor === null ? "" : waitingText(waiting.waitingFor, displayUtc)).toMatch(
     /may not delete its tasks here; stop it again .+Anyone with edit rights here can end the wait\.$/u
   )
   expect((await tasksAfter(estate.sandbox, before)).size).toBe(3)

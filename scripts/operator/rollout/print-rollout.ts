@@ -17,9 +17,9 @@ const some = ({ sample, targets }: WavePreview): string => {
 
 /** Who is in a wave, and when they run by their own clocks and by those of this machine. */
 const printWave = (io: Io, wave: WavePreview): void => {
-  io.out(`\n${waveSentence(wave, timeZone)}: ${some(wave)}`)
+  io.out(`\n${waveSentence(wave, shown)}: ${some(wave)}`)
   if (wave.leftOut > 0) io.out(planDraftMessages.leftOut(wave.leftOut))
-  const lines = waveZoneLines(wave, timeZone)
+  const lines = waveZoneLines(wave, shown)
   if (lines.length === 0) return
   const rows = lines.map(({ zone, targets, there, here }) => [zone, targets, there, here])
   io.out(tableText(["Time zone", "Targets", "There", "Here"], rows))
@@ -50,7 +50,7 @@ export const printRollout = (io: Io, rollout: Rollout, isJson: boolean): void =>
   io.out(`${name} (${id})`)
   io.out(rolloutPageMessages.to(rolloutPageMessages.action(plan.action), targetCount))
   io.out(rolloutPageMessages.stateIn(state, wave, waves.length))
-  if (waitingFor !== null) io.out(waitingText(waitingFor, timeZone))
+  if (waitingFor !== null) io.out(waitingText(waitingFor, shown))
   const rows = waves.map((each) => [
     each.wave,
     each.targets,

@@ -1,4 +1,5 @@
-import type { ShownClocks } from "@command-center/domain/site-time/shown-time"
+import { type ShownClocks, shownTime } from "@command-center/domain/site-time/shown-time"
+import type { TimeText } from "@command-center/domain/time/display-date"
 import { selectClocks } from "@command-center/machines/appearance/appearance.selectors"
 import { useSelector } from "@xstate/react"
 import { use, useMemo } from "react"
@@ -22,4 +23,11 @@ export const useShownClocks = (): ShownClocks => {
   const clocks = useSelector(appearance, selectClocks)
   const zoneOf = clocks === "site" ? use(loadZones()) : noZone
   return useMemo(() => ({ clocks, timeZone, zoneOf }), [clocks, timeZone, zoneOf])
+}
+
+/** An instant that is about no site, on the clocks that the user chose; it needs no table, so nothing waits for one. */
+export const useTimeText = (): TimeText => {
+  const { appearance, timeZone } = useConsole()
+  const clocks = useSelector(appearance, selectClocks)
+  return (iso) => shownTime(iso, { clocks, timeZone, zoneOf: noZone }, null)
 }

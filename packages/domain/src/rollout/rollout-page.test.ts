@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { displayUtc } from "../time/display-date.ts"
 import { retryWave } from "./later-waves.ts"
 import { gateOfWave, progressText, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
 import { rolloutPageMessagesInGerman } from "./rollout-page-messages.de.ts"
@@ -27,15 +28,23 @@ describe("going on", () => {
   })
 
   it("says what it comes to", () => {
-    const text = (reason: Parameters<typeof waiting>[0]) => stepComesTo(waiting(reason), "advance", "UTC")
+    const text = (reason: Parameters<typeof waiting>[0]) => stepComesTo(waiting(reason), "advance", displayUtc)
     expect(text("time")).toMatch(/^Wave 1 goes to [\d,]+ targets? now, without waiting for its time\.$/u)
     expect(text("rights")).toBe("What it waits for is checked again.")
-    expect(stepComesTo(sampleRollout({ state: "paused" }), "advance", "UTC")).toContain("did not pass its gate")
+    expect(stepComesTo(sampleRollout({ state: "paused" }), "advance", displayUtc)).toContain("did not pass its gate")
   })
 })
 
+it("starting says when, as whoever looks has times shown", () => {
+  const { plan } = sampleRollout()
+  const waves = [sampleWave({ start: { kind: "at", at: "2026-11-22T02:00:00.000Z" } })]
+  expect(stepComesTo(sampleRollout({ plan: { ...plan, waves } }), "start", displayUtc)).toContain(
+    "at 2026-11-22 2:00 AM UTC"
+  )
+})
+
 it("pausing says that what was sent still runs", () => {
-  expect(stepComesTo(sampleRollout(), "pause", "UTC")).toBe(
+  expect(stepComesTo(sampleRollout(), "pause", displayUtc)).toBe(
     "Nothing more is sent until somebody resumes it. What was already sent still runs."
   )
 })
@@ -44,7 +53,7 @@ it("resuming sends what was held now, or at the next time of its site where time
   const { plan } = sampleRollout()
   const waves = [sampleFigures({ targets: 50, sent: 20, skipped: 0 })]
   const text = (change: Partial<typeof plan>) =>
-    stepComesTo(sampleRollout({ waves, wave: 1, plan: { ...plan, ...change } }), "resume", "UTC")
+    stepComesTo(sampleRollout({ waves, wave: 1, plan: { ...plan, ...change } }), "resume", displayUtc)
   const hours = [{ weekdays: [1], from: "22:00", until: "06:00" } as const]
   expect(text({ windows: [], waves: [sampleWave({ spreadMinutes: 0 })] })).toMatch(/^30 targets .+ get it now\.$/u)
   expect(text({ windows: hours })).toMatch(/Where that has passed, the next time planned for the site counts\.$/u)
@@ -57,11 +66,11 @@ describe("stopping", () => {
       sampleFigures({ targets: 50, sent: 20, skipped: 5 }),
       sampleFigures({ wave: 2, targets: 1200, sent: 0, skipped: 0 })
     ]
-    expect(stepComesTo(sampleRollout({ waves }), "stop", "UTC")).toContain(
+    expect(stepComesTo(sampleRollout({ waves }), "stop", displayUtc)).toContain(
       "1,225 targets that were not sent get nothing"
     )
     expect(
-      stepComesTo(sampleRollout({ waves: [sampleFigures({ targets: 1, sent: 0, skipped: 0 })] }), "stop", "UTC")
+      stepComesTo(sampleRollout({ waves: [sampleFigures({ targets: 1, sent: 0, skipped: 0 })] }), "stop", displayUtc)
     ).toBe("1 target that was not sent gets nothing. A stopped rollout cannot be resumed.")
   })
 })
@@ -71,7 +80,7 @@ it("a retry that takes somebody else's approval says so before it is asked for",
   const of = (byAnother: boolean) => {
     const waves = plan.waves.map((wave) => ({ ...wave, approval: { required: byAnother, byAnother } }))
     const rollout = sampleRollout({ plan: { ...plan, waves }, wave: 1, waves: [sampleFigures({ failed: 2 })] })
-    return stepComesTo(rollout, "retry", "UTC")
+    return stepComesTo(rollout, "retry", displayUtc)
   }
   expect([of(false), of(true)]).toEqual([
     "2 targets that failed are sent again, in a wave of their own.",

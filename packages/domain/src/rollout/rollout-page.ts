@@ -1,5 +1,5 @@
 import type { StatusTone } from "../status/status-tone.ts"
-import { displayDate } from "../time/display-date.ts"
+import type { TimeText } from "../time/display-date.ts"
 import { openWave } from "./later-waves.ts"
 import { rolloutPageMessages as messages } from "./rollout-page-messages.ts"
 import type { Gate, WaveStart } from "./rollout-plan.ts"
@@ -68,9 +68,9 @@ export const stepQuestion = (rollout: Pick<RolloutSummary, "state" | "waitingFor
   return messages.ask[step]
 }
 
-const startText = (start: WaveStart | undefined, timeZone: string): string => {
+const startText = (start: WaveStart | undefined, timeText: TimeText): string => {
   if (start === undefined || start.kind === "now") return messages.now
-  return start.kind === "at" ? messages.atTime(displayDate(start.at, timeZone)) : messages.atSiteHour(start.reading)
+  return start.kind === "at" ? messages.atTime(timeText(start.at)) : messages.atSiteHour(start.reading)
 }
 
 const sum = (waves: ReadonlyArray<WaveFigures>, of: (wave: WaveFigures) => number): number =>
@@ -101,7 +101,7 @@ const advanceText = ({ state, waitingFor, waves, wave }: Rollout): string => {
 }
 
 /** What a step comes to, in a sentence before it is taken. */
-export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeZone: string): string => {
+export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeText: TimeText): string => {
   const { waves, wave, plan } = rollout
   const { comesTo } = messages
   switch (step) {
@@ -110,7 +110,7 @@ export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeZone: s
       return comesTo.start(
         first?.wave ?? 1,
         first?.targets ?? 0,
-        startText(plan.waves[(first?.wave ?? 1) - 1]?.start, timeZone)
+        startText(plan.waves[(first?.wave ?? 1) - 1]?.start, timeText)
       )
     }
     case "pause":

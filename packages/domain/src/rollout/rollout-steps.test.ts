@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { displayUtc } from "../time/display-date.ts"
 import { journalCsvHeader, journalCsvLines, targetCsvHeader, targetCsvLines } from "./journal-csv.ts"
 import { newcomers, openWave, retryWave } from "./later-waves.ts"
 import { sampleFigures, samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
@@ -61,38 +62,40 @@ describe("whoever waits", () => {
     [
       "time",
       "2026-11-21T22:00:00.000Z",
-      "It waits for the start of the wave, since 2026-11-21 10:00 AM, until 2026-11-21 10:00 PM. The wait ends by itself; anyone with edit rights here can end it sooner."
+      "It waits for the start of the wave, since 2026-11-21 10:00 AM UTC, until 2026-11-21 10:00 PM UTC. The wait ends by itself; anyone with edit rights here can end it sooner."
     ],
     [
       "approval",
       null,
-      "It waits for an approval of the wave, since 2026-11-21 10:00 AM. Anyone with edit rights here who did not create it can end the wait."
+      "It waits for an approval of the wave, since 2026-11-21 10:00 AM UTC. Anyone with edit rights here who did not create it can end the wait."
     ],
     [
       "signOn",
       null,
-      "The sign-on service does not renew its creator's sign-in, since 2026-11-21 10:00 AM. Its creator can end the wait by signing in and going on."
+      "The sign-on service does not renew its creator's sign-in, since 2026-11-21 10:00 AM UTC. Its creator can end the wait by signing in and going on."
     ],
     [
       "gate",
       null,
-      "A gate was not passed, so it is paused, since 2026-11-21 10:00 AM. Anyone with edit rights here can end the wait."
+      "A gate was not passed, so it is paused, since 2026-11-21 10:00 AM UTC. Anyone with edit rights here can end the wait."
     ]
   ] as const)("for %s says for what, since when, and who can end it", (reason, until, sentence) => {
-    expect(waitingText(waitingFor(reason, { since: now.toISOString(), until }, dated.approval), "UTC")).toBe(sentence)
+    expect(waitingText(waitingFor(reason, { since: now.toISOString(), until }, dated.approval), displayUtc)).toBe(
+      sentence
+    )
   })
 
   it("for an approval by anyone is helped by whoever may edit, also the creator", () => {
     const byAnyone = { required: true, byAnother: false }
     const text = (approval: typeof byAnyone | null) =>
-      waitingText(waitingFor("approval", { since: now.toISOString(), until: null }, approval), "UTC")
+      waitingText(waitingFor("approval", { since: now.toISOString(), until: null }, approval), displayUtc)
     const sentence =
-      "It waits for an approval of the wave, since 2026-11-21 10:00 AM. Anyone with edit rights here can end the wait."
+      "It waits for an approval of the wave, since 2026-11-21 10:00 AM UTC. Anyone with edit rights here can end the wait."
     expect([text(byAnyone), text(null)]).toEqual([sentence, sentence])
   })
 
   it.each(["time", "rights", "service"] as const)("for %s is helped by nobody: the wait ends by itself", (reason) => {
-    const text = waitingText(waitingFor(reason, { since: now.toISOString(), until: null }, null), "UTC")
+    const text = waitingText(waitingFor(reason, { since: now.toISOString(), until: null }, null), displayUtc)
     expect(text).toContain("The wait ends by itself")
   })
 

@@ -1,4 +1,4 @@
-import { displayDate } from "../time/display-date.ts"
+import type { TimeText } from "../time/display-date.ts"
 import { stepMessages, waitingMessages } from "./rollout-messages.ts"
 import type { WavePlan } from "./rollout-plan.ts"
 import type { RolloutSummary, SeenRollout, Waiting, WaitReason } from "./rollout-record.ts"
@@ -35,9 +35,9 @@ const reasonText = (reason: WaitReason, who: EndedBy): string =>
     : waitingMessages.for[reason]
 
 /** For what, since when, until when where that is known, and who can end it. */
-export const waitingText = ({ reason, since, until, endedBy: who }: Waiting, timeZone: string): string => {
-  const said = waitingMessages.since(reasonText(reason, who), displayDate(since, timeZone))
-  const whole = until === null ? said : waitingMessages.until(said, displayDate(until, timeZone))
+export const waitingText = ({ reason, since, until, endedBy: who }: Waiting, timeText: TimeText): string => {
+  const said = waitingMessages.since(reasonText(reason, who), timeText(since))
+  const whole = until === null ? said : waitingMessages.until(said, timeText(until))
   return `${whole}. ${waitingMessages.endedBy[who]}`
 }
 

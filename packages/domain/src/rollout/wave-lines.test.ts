@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { displayDate, displayUtc } from "../time/display-date.ts"
 import { plannedWaves } from "./rollout-preview.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
 import { waveSentence, waveZoneLines } from "./wave-lines.ts"
@@ -14,7 +15,7 @@ it("says of each zone how many run when, there and here; those without one by th
   const waves = [sampleWave({ start, spreadMinutes: 60, size: { percent: 100 } })]
   const wave = planOf({ waves, withoutZone: { zone: "America/New_York" } })
   if (wave === undefined) throw new Error("the plan has a wave")
-  expect(waveZoneLines(wave, "Europe/Berlin")).toEqual([
+  expect(waveZoneLines(wave, (iso) => displayDate(iso, "Europe/Berlin"))).toEqual([
     {
       zone: "Tokyo Standard Time",
       targets: 2,
@@ -31,9 +32,9 @@ it("counts those that run, and has no lines where no clock of a site counts", ()
   const waves = [sampleWave({ start, size: { percent: 100 } })]
   const left = planOf({ waves, withoutZone: "leaveOut" })
   if (left === undefined) throw new Error("the plan has a wave")
-  expect(waveSentence(left, "UTC")).toBe("Wave 1: 4 targets from 2026-11-21 5:00 PM to 2026-11-22 7:00 AM")
+  expect(waveSentence(left, displayUtc)).toBe("Wave 1: 4 targets from 2026-11-21 5:00 PM UTC to 2026-11-22 7:00 AM UTC")
   const atOnce = planOf({ waves: [sampleWave({ size: { percent: 100 } })] })
   if (atOnce === undefined) throw new Error("the plan has a wave")
-  expect(waveZoneLines(atOnce, "UTC")).toEqual([])
-  expect(waveSentence(atOnce, "UTC")).toBe("Wave 1: 6 targets at 2026-11-21 10:00 AM")
+  expect(waveZoneLines(atOnce, displayUtc)).toEqual([])
+  expect(waveSentence(atOnce, displayUtc)).toBe("Wave 1: 6 targets at 2026-11-21 10:00 AM UTC")
 })

@@ -1,5 +1,5 @@
 import { zoneName } from "../site-time/site-time-description.ts"
-import { displayDate } from "../time/display-date.ts"
+import { displayDate, type TimeText } from "../time/display-date.ts"
 import { planDraftMessages } from "./plan-draft-messages.ts"
 import type { WavePreview, ZoneTimes } from "./rollout-record.ts"
 
@@ -11,23 +11,28 @@ export interface WaveZoneLine {
   readonly here: string
 }
 
-const between = ({ first, last }: Pick<ZoneTimes, "first" | "last">, zone: string): string => {
-  const [from, to] = [displayDate(first, zone), displayDate(last, zone)]
+const between = ({ first, last }: Pick<ZoneTimes, "first" | "last">, timeText: TimeText): string => {
+  const [from, to] = [timeText(first), timeText(last)]
   return from === to ? from : planDraftMessages.between(from, to)
 }
 
 /** A line for each zone, by when its sites begin; none where no site's clocks count. */
-export const waveZoneLines = ({ zones }: Pick<WavePreview, "zones">, timeZone: string): ReadonlyArray<WaveZoneLine> =>
+export const waveZoneLines = ({ zones }: Pick<WavePreview, "zones">, timeText: TimeText): ReadonlyArray<WaveZoneLine> =>
   zones.flatMap((times) => {
     const { zone, reported, targets } = times
     if (zone === null) return []
     return [
-      { zone: zoneName({ reported, zone }), targets, there: between(times, zone), here: between(times, timeZone) }
+      {
+        zone: zoneName({ reported, zone }),
+        targets,
+        there: between(times, (iso) => displayDate(iso, zone)),
+        here: between(times, timeText)
+      }
     ]
   })
 
 /** When a wave runs by the clocks of whoever looks, in a sentence. */
-export const waveSentence = ({ wave, targets, leftOut, first, last }: WavePreview, timeZone: string): string =>
+export const waveSentence = ({ wave, targets, leftOut, first, last }: WavePreview, timeText: TimeText): string =>
   first === null || last === null
     ? planDraftMessages.nobody(wave)
-    : planDraftMessages.lines(wave, targets - leftOut, displayDate(first, timeZone), displayDate(last, timeZone))
+    : planDraftMessages.lines(wave, targets - leftOut, timeText(first), timeText(last))

@@ -2,6 +2,9 @@ import { wallAt } from "./zoned.ts"
 
 const two = (value: number): string => String(value).padStart(2, "0")
 
+/** An instant (ISO UTC text) as whoever looks has times shown. */
+export type TimeText = (iso: string) => string
+
 /** An instant (ISO UTC text) on the clocks of the zone, as `yyyy-MM-dd h:mm aa` (document 1 §9). */
 export const displayDate = (iso: string, timeZone: string): string => {
   const { year, month, day, hour, minute } = wallAt(new Date(iso), timeZone)

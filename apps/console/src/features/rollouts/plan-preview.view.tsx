@@ -10,7 +10,7 @@ import { NameList } from "@command-center/ui/feedback/name-list"
 import { Card } from "@command-center/ui/layout/card"
 import { PlainTable } from "@command-center/ui/table/plain-table"
 import { useSelector } from "@xstate/react"
-import { useConsole } from "../../app/console.ts"
+import { useTimeText } from "../../app/use-shown-clocks.ts"
 import type { PlanStepProps } from "./plan-step.view.tsx"
 
 export interface PlanPreviewProps extends PlanStepProps {
@@ -63,12 +63,12 @@ function ShownTimes({ text }: { readonly text: string }) {
 
 /** When the sites of a wave run, there and here, and who they are. */
 function Wave({ wave: { preview, targets } }: { readonly wave: JudgedPlan["waves"][number] }) {
-  const { timeZone } = useConsole()
-  const lines = waveZoneLines(preview, timeZone)
+  const timeText = useTimeText()
+  const lines = waveZoneLines(preview, timeText)
   const { table } = siteTimeMessages
   return (
     <li>
-      <p className="cc-plan-wave-line">{waveSentence(preview, timeZone)}</p>
+      <p className="cc-plan-wave-line">{waveSentence(preview, timeText)}</p>
       {preview.leftOut > 0 && <InlineNote kind="warn">{messages.leftOut(preview.leftOut)}</InlineNote>}
       {lines.length > 0 && (
         <PlainTable

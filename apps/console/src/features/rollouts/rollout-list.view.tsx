@@ -26,6 +26,7 @@ import { Link } from "../../app/page-link.tsx"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
+import { useTimeText } from "../../app/use-shown-clocks.ts"
 import { RecordDate } from "../../record/date.view.tsx"
 import { WavesBar } from "./waves-bar.view.tsx"
 
@@ -35,12 +36,12 @@ export interface RolloutListViewProps {
 }
 
 function State({ rollout }: { readonly rollout: RolloutSummary }) {
-  const { timeZone } = useConsole()
+  const timeText = useTimeText()
   const { state, wave, waves, waitingFor } = rollout
   return (
     <span className="cc-rollout-list-state">
       <StatusBadge word={messages.stateIn(state, wave, waves.length)} tone={() => rolloutTone[state]} />
-      {waitingFor !== null && <span className="cc-hint">{waitingText(waitingFor, timeZone)}</span>}
+      {waitingFor !== null && <span className="cc-hint">{waitingText(waitingFor, timeText)}</span>}
     </span>
   )
 }

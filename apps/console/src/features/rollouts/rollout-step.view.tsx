@@ -8,7 +8,7 @@ import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { useConsole } from "../../app/console.ts"
+import { useTimeText } from "../../app/use-shown-clocks.ts"
 
 export interface RolloutStepDialogProps {
   readonly actor: ActorRefFrom<typeof rolloutRunMachine>
@@ -17,7 +17,7 @@ export interface RolloutStepDialogProps {
 
 /** What a step comes to, before it is taken; a note for the journal; what became of it where that is not known. */
 export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
-  const { timeZone } = useConsole()
+  const timeText = useTimeText()
   const chosen = useSelector(actor, select.selectChosen)
   const isAsking = useSelector(actor, select.selectIsAsking)
   const isSending = useSelector(actor, select.selectIsSending)
@@ -39,7 +39,7 @@ export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
       onConfirm={() => actor.send({ type: "step.confirmed" })}
       onCancel={() => actor.send({ type: "step.cancelled" })}
     >
-      <p>{stepComesTo(seen, step, timeZone)}</p>
+      <p>{stepComesTo(seen, step, timeText)}</p>
       {step === "stop" && (
         <CheckboxField
           label={messages.deleteTasks}
