@@ -93,34 +93,36 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
         </EmptyState>
       )}
       {(isLoading || (found !== null && found.rollouts.length > 0)) && (
-        <PlainTable
-          label={messages.title}
-          isLoading={isLoading}
-          emptyText={messages.none}
-          rows={found?.rollouts ?? []}
-          rowId={({ id }) => id}
-          columns={[
-            {
-              key: "name",
-              label: columns.name,
-              cell: (rollout) => (
-                <Link className="cc-link" to={rolloutPath(businessEntityId, rollout.id)}>
-                  {rollout.name}
-                </Link>
-              )
-            },
-            { key: "state", label: columns.state, cell: (rollout) => <State rollout={rollout} /> },
-            { key: "waves", label: columns.waves, cell: ({ waves }) => <WavesBar waves={waves} /> },
-            { key: "done", label: messages.targets, cell: ({ waves }) => progressText(waves) },
-            {
-              key: "account",
-              label: columns.account,
-              cell: ({ businessEntityId: id }) => nameOf(id) ?? String(id)
-            },
-            { key: "by", label: columns.created, cell: ({ createdBy }) => createdBy },
-            { key: "at", label: columns.at, cell: ({ createdAt }) => <RecordDate iso={createdAt} /> }
-          ]}
-        />
+        <div className="cc-rollout-list">
+          <PlainTable
+            label={messages.title}
+            isLoading={isLoading}
+            emptyText={messages.none}
+            rows={found?.rollouts ?? []}
+            rowId={({ id }) => id}
+            columns={[
+              {
+                key: "name",
+                label: columns.name,
+                cell: (rollout) => (
+                  <Link className="cc-link" to={rolloutPath(businessEntityId, rollout.id)}>
+                    {rollout.name}
+                  </Link>
+                )
+              },
+              { key: "state", label: columns.state, cell: (rollout) => <State rollout={rollout} /> },
+              { key: "waves", label: columns.waves, cell: ({ waves }) => <WavesBar waves={waves} /> },
+              { key: "done", label: messages.targets, cell: ({ waves }) => progressText(waves) },
+              {
+                key: "account",
+                label: columns.account,
+                cell: ({ businessEntityId: id }) => nameOf(id) ?? String(id)
+              },
+              { key: "by", label: columns.created, cell: ({ createdBy }) => createdBy },
+              { key: "at", label: columns.at, cell: ({ createdAt }) => <RecordDate iso={createdAt} /> }
+            ]}
+          />
+        </div>
       )}
       {found?.hasMore === true && <p className="cc-hint">{messages.newest(found.rollouts.length)}</p>}
       {isDebug && <RawData title={messages.title} data={{ businessEntityId, rollouts: found?.rollouts ?? [] }} />}
