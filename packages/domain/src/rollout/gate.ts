@@ -2,17 +2,21 @@ import { gateMessages } from "./rollout-messages.ts"
 import type { Gate, Limit } from "./rollout-plan.ts"
 import type { WaveFigures } from "./rollout-record.ts"
 
-const figures = ["failed", "unconfirmed", "silent"] as const
-type GateFigure = (typeof figures)[number]
+/** What a gate limits, in the order in which it is told. */
+export const gateFigures = ["failed", "unconfirmed", "silent"] as const
+type GateFigure = (typeof gateFigures)[number]
 
 /** A figure of a wave beside its limit. */
-interface GateFinding {
+export interface JudgedFigure {
   readonly figure: GateFigure
   readonly value: number
   /** Of so many: the targets that were not skipped. */
   readonly of: number
   readonly limit: Limit
   readonly isWithin: boolean
+}
+
+interface GateFinding extends JudgedFigure {
   readonly sentence: string
 }
 
@@ -28,16 +32,23 @@ const changedTargets = ({ targets, skipped }: WaveFigures): number => Math.max(0
 export const isWithinLimit = (value: number, of: number, { share, count }: Limit): boolean =>
   (count === null || value <= count) && (share === null || value * 100 <= share * of)
 
+/** A figure beside its limit, in a sentence. */
+export const findingText = (
+  { figure, value, of, limit: { share, count }, isWithin }: JudgedFigure,
+  words: typeof gateMessages
+): string => {
+  const [said, allowed] = [words.figure(figure, value, of), words.limit(share, count)]
+  return isWithin ? words.within(said, allowed) : words.beyond(said, allowed)
+}
+
 /** What a gate says of a wave: passed where each figure is within its limit, each told in a sentence. */
 export const gateDecision = (gate: Gate, wave: WaveFigures): GateDecision => {
   const of = changedTargets(wave)
-  const findings = figures.map((figure): GateFinding => {
+  const findings = gateFigures.map((figure): GateFinding => {
     const [value, limit] = [wave[figure], gate[figure]]
     const isWithin = isWithinLimit(value, of, limit)
-    const said = gateMessages.figure(figure, value, of)
-    const allowed = gateMessages.limit(limit.share, limit.count)
-    const sentence = isWithin ? gateMessages.within(said, allowed) : gateMessages.beyond(said, allowed)
-    return { figure, value, of, limit, isWithin, sentence }
+    const finding = { figure, value, of, limit, isWithin }
+    return { ...finding, sentence: findingText(finding, gateMessages) }
   })
   return { isPassed: findings.every(({ isWithin }) => isWithin), findings }
 }
@@ -46,9 +57,16 @@ export const gateDecision = (gate: Gate, wave: WaveFigures): GateDecision => {
 export const isLost = (gate: Gate, wave: WaveFigures): boolean =>
   !isWithinLimit(wave.failed, changedTargets(wave), gate.failed)
 
-/** The decision in words, as the journal keeps it. */
-export const decisionText = ({ wave }: Pick<WaveFigures, "wave">, { isPassed, findings }: GateDecision): string =>
+/** The decision in words, as the journal keeps it; in those of the page where no others are given. */
+export const decisionText = (
+  { wave }: Pick<WaveFigures, "wave">,
+  { isPassed, findings }: { readonly isPassed: boolean; readonly findings: ReadonlyArray<JudgedFigure> },
+  words: typeof gateMessages = gateMessages
+): string =>
   [
-    isPassed ? gateMessages.passed(wave) : gateMessages.notPassed(wave),
-    ...findings.map(({ sentence }) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
+    isPassed ? words.passed(wave) : words.notPassed(wave),
+    ...findings.map((finding) => {
+      const sentence = findingText(finding, words)
+      return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
+    })
   ].join(" ")

@@ -114,11 +114,8 @@ const word = { failed: "failed", unconfirmed: "is not confirmed", silent: "stopp
 /** The figures of a gate beside their limits. */
 export const gateMessages = {
   limit: (share: number | null, count: number | null): string => {
-    if (share === null && count === null) return "no limit"
-    return [
-      ...(share === null ? [] : [`at most ${shareText(share)}`]),
-      ...(count === null ? [] : [`at most ${count}`])
-    ].join(" and ")
+    const parts = [share === null ? "" : `at most ${shareText(share)}`, count === null ? "" : `at most ${count}`]
+    return parts.filter((part) => part !== "").join(" and ") || "no limit"
   },
   figure: (figure: keyof typeof words, value: number, of: number): string => {
     const share = of === 0 ? "" : ` (${shareText((value / of) * 100)})`
@@ -231,7 +228,12 @@ export const journalMessages = {
   }
 } as const
 
-const served = { target: { ...targetMessages }, defect: { ...defectMessages } }
+const served = {
+  target: { ...targetMessages },
+  gate: { ...gateMessages },
+  wait: { ...waitingMessages.for },
+  defect: { ...defectMessages }
+}
 
 /** As the rollout service writes them, which speaks English whatever the page speaks. */
 export const servedWords = (): typeof served => served

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { german } from "../language/german.ts"
 import { speak } from "../language/translatable.ts"
-import { defectMessagesInGerman, targetMessagesInGerman } from "./rollout-messages.de.ts"
+import { decisionText, gateDecision } from "./gate.ts"
+import { defectMessagesInGerman, targetMessagesInGerman, waitingMessagesInGerman } from "./rollout-messages.de.ts"
 import { servedWords } from "./rollout-messages.ts"
+import type { Limit } from "./rollout-plan.ts"
+import { WaitReason } from "./rollout-record.ts"
+import { sampleFigures } from "./sample-plan.ts"
 import { spokenNote, spokenReason } from "./served-words.ts"
 
-const { target, defect } = servedWords()
+const { target, defect, wait } = servedWords()
 
 /** As the service wrote them, and as a German page says them. */
 const reasons = [
@@ -23,7 +27,39 @@ const reasons = [
   [target.silent("2026-11-20"), targetMessagesInGerman.silent("2026-11-20")]
 ] as const
 
+const limit = (share: number | null, count: number | null): Limit => ({ share, count })
+const decided = (
+  figures: Parameters<typeof sampleFigures>[0],
+  ...[failed, unconfirmed, silent]: [Limit, Limit, Limit]
+) => {
+  const wave = sampleFigures(figures)
+  return decisionText(wave, gateDecision({ failed, unconfirmed, silent }, wave))
+}
+
+/** Of one, of many and of none; with limits of each kind. */
+const decisions = [
+  [
+    decided({ wave: 2, targets: 50 }, limit(2.5, null), limit(10, 3), limit(null, 1)),
+    "Welle 2 hat ihre Freigabegrenze eingehalten. 0 von 50 fehlgeschlagen (0 %); zulässig: höchstens 2,5 %. 0 von 50 nicht bestätigt (0 %); zulässig: höchstens 10 % und höchstens 3. 0 von 50 ohne Kontakt (0 %); zulässig: höchstens 1."
+  ],
+  [
+    decided(
+      { wave: 12, targets: 1200, failed: 1, unconfirmed: 7, silent: 1 },
+      limit(null, 0),
+      limit(0, 0),
+      limit(null, null)
+    ),
+    "Welle 12 hat ihre Freigabegrenze nicht eingehalten. 1 von 1200 fehlgeschlagen (0,1 %), und damit mehr als zulässig: höchstens 0. 7 von 1200 nicht bestätigt (0,6 %), und damit mehr als zulässig: höchstens 0 % und höchstens 0. 1 von 1200 ohne Kontakt (0,1 %); zulässig: keine Grenze."
+  ],
+  [
+    decided({ targets: 2, skipped: 2, unconfirmed: 1, silent: 3 }, limit(100, null), limit(null, 1), limit(0.05, null)),
+    "Welle 1 hat ihre Freigabegrenze nicht eingehalten. 0 von 0 fehlgeschlagen; zulässig: höchstens 100 %. 1 von 0 nicht bestätigt; zulässig: höchstens 1. 3 von 0 ohne Kontakt, und damit mehr als zulässig: höchstens 0,1 %."
+  ]
+] as const
+
 const notes = [
+  ...decisions,
+  ...WaitReason.literals.map((reason) => [wait[reason], waitingMessagesInGerman.for[reason]] as const),
   [defect.look(5, "0badf00d"), defectMessagesInGerman.look(5, "0badf00d")],
   [defect.call(12, "12345678"), defectMessagesInGerman.call(12, "12345678")],
   [defect.unwritten("c0ffee00"), defectMessagesInGerman.unwritten("c0ffee00")]
@@ -64,6 +100,13 @@ describe("what the rollout service wrote in English", () => {
       const [[served]] = notes
       expect(spokenNote(served, false)).toBe(served)
       expect(spokenNote("Resume tries again.", true)).toBe("Resume tries again.")
+      const [[decision]] = decisions
+      const others = [
+        `${decision} Call me.`,
+        decision.replace("Wave 2", "Wave two"),
+        decision.replace("of 50", "of all")
+      ]
+      for (const other of others) expect(spokenNote(other, true)).toBe(other)
       expect(spokenReason("The machine is locked.")).toBe("The machine is locked.")
     })
   })

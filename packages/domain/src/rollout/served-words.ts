@@ -1,4 +1,6 @@
-import { defectMessages, servedWords, targetMessages } from "./rollout-messages.ts"
+import { decisionText, findingText, gateFigures, type JudgedFigure } from "./gate.ts"
+import { defectMessages, servedWords, targetMessages, waitingMessages } from "./rollout-messages.ts"
+import { WaitReason } from "./rollout-record.ts"
 
 type Reader = (said: string) => string | null
 
@@ -11,7 +13,7 @@ const factsIn = (made: string, said: string): ReadonlyArray<string> | null => {
   return new RegExp(`^${parts.join("(.+)")}$`, "u").exec(said)?.slice(1) ?? null
 }
 
-const { target, defect } = servedWords()
+const { target, gate, wait, defect } = servedWords()
 
 const fixed = (["leftOut", "gone", "moved", "notSent", "deleted", "noTask", "notAnswered"] as const).map(
   (key): Reader =>
@@ -39,7 +41,37 @@ const reasons: ReadonlyArray<Reader> = [
 
 const referenceIn = (said: string): string => / at ([\da-f]{8})\./u.exec(said)?.[1] ?? ""
 
+const numberIn = (said: string, sought: RegExp): number | null => {
+  const found = sought.exec(said)?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+/** The figure and the limit of a sentence of a gate; none where a gate does not say it so. */
+const judgedIn = (said: string): ReadonlyArray<JudgedFigure> => {
+  const [value, of] = [numberIn(said, /^(\d+) /u), numberIn(said, /^\d+ of (\d+) /u)]
+  if (value === null || of === null) return []
+  const limit = { share: numberIn(said, / ([\d.]+)%[^:]*$/u), count: numberIn(said, / (\d+)\.$/u) }
+  return gateFigures
+    .flatMap((figure) => [true, false].map((isWithin) => ({ figure, value, of, limit, isWithin })))
+    .filter((judged) => findingText(judged, gate) === said)
+}
+
+const decisionIn: Reader = (said) => {
+  const [head = "", ...sentences] = said.match(/\S.*?\.(?= |$)/gu) ?? []
+  const wave = numberIn(head, / (\d+) /u)
+  if (wave === null) return null
+  const decision = { isPassed: head === gate.passed(wave), findings: sentences.flatMap(judgedIn) }
+  return decisionText({ wave }, decision, gate) === said ? decisionText({ wave }, decision) : null
+}
+
+const waitIn: Reader = (said) => {
+  const reason = WaitReason.literals.find((each) => wait[each] === said)
+  return reason === undefined ? null : waitingMessages.for[reason]
+}
+
 const notes: ReadonlyArray<Reader> = [
+  decisionIn,
+  waitIn,
   ...(["look", "call"] as const).map((what): Reader => {
     return (said) => {
       const times = Number(/ (\d+) times in a row\./u.exec(said)?.[1])
