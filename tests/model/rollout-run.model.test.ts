@@ -164,7 +164,7 @@ describe("a step", () => {
     await driver.perform({ type: "note.changed", note: "as agreed" })
     await driver.perform({ type: "deleteTasks.chosen", deleteTasks: true })
     await driver.perform({ type: "step.confirmed" })
-    expect([seen(driver), driver.inputOf("takeStep")]).toEqual([
+    expect([seen(driver), driver.inputOf("takeStep")]).toMatchObject([
       { ...quiet, asks: true, sends: true, key: "key 1" },
       {
         id: "r-1",
@@ -177,6 +177,16 @@ describe("a step", () => {
       "stopped",
       [{ type: "toast", kind: "success", text: "The rollout is being stopped. Nothing more is sent." }]
     ])
+  })
+
+  it("is about the rollout as it was when it was chosen, however that goes on", async () => {
+    const driver = await asked("advance")
+    const before = select.selectRollout(driver.snapshot())
+    const moved = sampleSummary({ state: "done" })
+    await driver.perform({ type: "changed", change: { event: "rollout", data: moved }, id: null })
+    await driver.perform({ type: "step.confirmed" })
+    expect([select.selectRollout(driver.snapshot())?.state, before?.state]).toEqual(["done", sampleRollout().state])
+    expect(driver.inputOf("takeStep")).toMatchObject({ chosen: { step: "advance", seen: before } })
   })
 
   it("that pauses is sent at once, and asked about only where it was refused", async () => {
