@@ -1,5 +1,5 @@
 import type { Clocks } from "../appearance/clocks.ts"
-import { displayDate, displayUtc } from "../time/display-date.ts"
+import { displayDate, displayTime, displayUtc } from "../time/display-date.ts"
 
 /** The clocks that the user chose, and the zones that are asked for. */
 export interface ShownClocks {
@@ -28,3 +28,7 @@ export const shownTime = (iso: string, { clocks, timeZone, zoneOf }: ShownClocks
   const zone = clocks === "site" ? zoneOf(site) : null
   return zone === null ? displayDate(iso, timeZone) : `${displayDate(iso, zone)} ${shortName(zone, iso)}`
 }
+
+/** An instant of today that is about no site, to the second, as the user wants times shown. */
+export const shownTimeOfDay = (iso: string, { clocks, timeZone }: Omit<ShownClocks, "zoneOf">): string =>
+  clocks === "utc" ? `${displayTime(iso, "UTC")} UTC` : displayTime(iso, timeZone)
