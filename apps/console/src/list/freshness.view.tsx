@@ -1,6 +1,6 @@
 import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
-import { shownTimeOfDay } from "@command-center/domain/site-time/shown-time"
-import { displayUtc } from "@command-center/domain/time/display-date"
+import { shownTime } from "@command-center/domain/site-time/shown-time"
+import { displayTime, displayUtc } from "@command-center/domain/time/display-date"
 import {
   selectAnnouncement,
   selectIsRefreshing,
@@ -51,7 +51,9 @@ export function Freshness<Row>({ actor }: FreshnessProps<Row>) {
   const loadedAt = useSelector(actor, selectLoadedAt<Row>)
   const since = useSelector(actor, selectStaleSince<Row>)
   const reason = useSelector(actor, selectStaleReason<Row>)
-  const time = (iso: string) => <TimestampCell iso={iso} local={shownTimeOfDay(iso, clocks)} utc={displayUtc(iso)} />
+  const time = (iso: string) => (
+    <TimestampCell iso={iso} local={shownTime(iso, clocks, null, displayTime)} utc={displayUtc(iso)} />
+  )
   return (
     <>
       <Announcement actor={actor} />

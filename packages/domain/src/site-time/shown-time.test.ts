@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { clocks, readClocks } from "../appearance/clocks.ts"
-import { shownTime, shownTimeOfDay } from "./shown-time.ts"
+import { displayTime } from "../time/display-date.ts"
+import { shownTime } from "./shown-time.ts"
 import { siteZone } from "./site-zone.ts"
 
 const iso = "2026-11-23T21:33:00.000Z"
@@ -28,11 +29,11 @@ it("is by one's own clocks as documented, by others with their zone's name", () 
 })
 
 it("has a time of today to the second, by the same clocks", () => {
-  expect(clocks.map((of) => shownTimeOfDay("2026-11-23T21:33:07.000Z", { clocks: of, timeZone }))).toEqual([
-    "16:33:07",
-    "21:33:07 UTC",
-    "16:33:07"
-  ])
+  expect(
+    clocks.map((of) =>
+      shownTime("2026-11-23T21:33:07.000Z", { clocks: of, timeZone, zoneOf: siteZone }, null, displayTime)
+    )
+  ).toEqual(["16:33:07", "21:33:07 UTC", "16:33:07"])
 })
 
 it("reads the clocks as they are kept, and one's own from anything else", () => {
