@@ -3,7 +3,6 @@ import { snoozedUntil, snoozes } from "@command-center/domain/alerts/snooze"
 import { listPathWith } from "@command-center/domain/navigation/routes"
 import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { ageText } from "@command-center/domain/time/age"
-import { displayDate } from "@command-center/domain/time/display-date"
 import type { ListedRule } from "@command-center/machines/alerts/alerts.selectors"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
 import { Button } from "@command-center/ui/fields/button"
@@ -11,6 +10,7 @@ import { useSelector } from "@xstate/react"
 import { useConsole } from "../app/console.ts"
 import { Link } from "../app/page-link.tsx"
 import { useNow } from "../app/use-now.ts"
+import { useTimeText } from "../app/use-shown-clocks.ts"
 import type { AlertsRef } from "./use-alerts-actor.ts"
 
 interface ItemProps {
@@ -82,7 +82,8 @@ function Tools({ actor, listed }: ItemProps) {
 
 /** One rule: what it watches, how it stands, and what can be done about it. */
 export function AlertItem({ actor, listed }: ItemProps) {
-  const { session, timeZone } = useConsole()
+  const { session } = useConsole()
+  const timeText = useTimeText()
   const now = useNow()
   const { rule, kind, state, isSnoozed, failure } = listed
   const account = useSelector(session, (snapshot) => selectAncestry(snapshot).nameOf(rule.businessEntityId) ?? null)
@@ -117,7 +118,7 @@ export function AlertItem({ actor, listed }: ItemProps) {
       <p className="cc-help">{place.filter((part) => part !== null).join(" · ")}</p>
       <p>{facts.filter((fact) => fact !== null).join(" · ")}</p>
       {isSnoozed && rule.snoozedUntil !== null && (
-        <p className="cc-help">{alertMessages.snoozedUntil(displayDate(rule.snoozedUntil, timeZone))}</p>
+        <p className="cc-help">{alertMessages.snoozedUntil(timeText(rule.snoozedUntil))}</p>
       )}
       {kind === "gone" && <p className="cc-help">{alertMessages.isGone}</p>}
       {failure !== null && kind !== "gone" && <p className="cc-help">{alertMessages.failed(failure)}</p>}

@@ -1,9 +1,8 @@
 import { draftMessages } from "@command-center/domain/settings/setting-messages"
-import { displayDate } from "@command-center/domain/time/display-date"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
-import { useConsole } from "../app/console.ts"
+import { useTimeText } from "../app/use-shown-clocks.ts"
 import type { EditRef, EditSelectors } from "./edit-form.view.tsx"
 
 export interface KeptNoteProps<Subject, Draft> {
@@ -13,14 +12,14 @@ export interface KeptNoteProps<Subject, Draft> {
 
 /** Says that what was typed on an earlier visit is back, and lets it go. */
 export function KeptNote<Subject, Draft>({ actor, select }: KeptNoteProps<Subject, Draft>) {
-  const { timeZone } = useConsole()
+  const timeText = useTimeText()
   const back = useSelector(actor, select.selectKeptNote)
   const isUnsaved = useSelector(actor, select.selectIsUnsaved)
   if (back === null || !isUnsaved) return null
   return (
     <InlineNote kind="info">
       <p>
-        {draftMessages.isBack(displayDate(back.savedAt, timeZone))} {draftMessages.withoutSecrets}
+        {draftMessages.isBack(timeText(back.savedAt))} {draftMessages.withoutSecrets}
       </p>
       <Button size="xs" colorPalette="gray" onClick={() => actor.send({ type: "discard" })}>
         {draftMessages.drop}

@@ -15,7 +15,9 @@ export interface TaskFleet {
   readonly before: Stretch
   /** Without a time of their last update: they are in no stretch. */
   readonly untimed: Figure
+  /** By the clocks of whoever asks. */
   readonly days: ReadonlyArray<Stretch>
+  readonly utcDays: ReadonlyArray<Stretch>
   readonly hours: ReadonlyArray<Stretch>
 }
 
@@ -26,6 +28,15 @@ export interface TaskMoment {
   readonly asked: ReadonlyArray<AnyPredicate>
 }
 
+/** So many stretches of one length, the last one around the end; UTC has days of one length. */
+const evenStretches = (end: number, length: number, count: number) => {
+  const first = (Math.floor(end / length) - count + 1) * length
+  const stretches = Array.from({ length: count }, (_, place) =>
+    makeStretch(first + place * length, first + (place + 1) * length)
+  )
+  return { stretches, around: (at: number) => stretches[Math.floor((at - first) / length)] }
+}
+
 type Counted = Pick<TaskRow, "taskState" | "taskLastUpdatedAt">
 
 /** Counts tasks by when they were last updated; those outside of the last seven days count nowhere. */
@@ -34,10 +45,8 @@ export const taskFleet = (rows: Iterable<Counted>, { now, timeZone, asked }: Tas
   const starts = Array.from({ length: days }, (_, back) => startOfDayBefore(new Date(end), days - 1 - back, timeZone))
   const tomorrow = startOfDayBefore(new Date(end), -1, timeZone)
   const byDay = starts.map((from, index) => makeStretch(from.getTime(), (starts[index + 1] ?? tomorrow).getTime()))
-  const firstHour = (Math.floor(end / hour) - hours + 1) * hour
-  const byHour = Array.from({ length: hours }, (_, place) =>
-    makeStretch(firstHour + place * hour, firstHour + (place + 1) * hour)
-  )
+  const byUtcDay = evenStretches(end, day, days)
+  const byHour = evenStretches(end, hour, hours)
   const lately = makeStretch(end - day, end)
   const before = makeStretch(end - 2 * day, end - day)
   const spans = [lately, before, ...byDay]
@@ -49,7 +58,8 @@ export const taskFleet = (rows: Iterable<Counted>, { now, timeZone, asked }: Tas
     }
     const at = Date.parse(taskLastUpdatedAt)
     for (const span of spans) if (at >= span.from && at < span.until) span.add(taskState)
-    byHour[Math.floor((at - firstHour) / hour)]?.add(taskState)
+    byUtcDay.around(at)?.add(taskState)
+    byHour.around(at)?.add(taskState)
   }
   const stretch = stretchOf(asked, timeZone)
   return {
@@ -60,6 +70,7 @@ export const taskFleet = (rows: Iterable<Counted>, { now, timeZone, asked }: Tas
       otherwise: { within: asked, facets: { taskLastUpdatedAt: [""] } }
     }),
     days: byDay.map(stretch),
-    hours: byHour.map(stretch)
+    utcDays: byUtcDay.stretches.map(stretch),
+    hours: byHour.stretches.map(stretch)
   }
 }

@@ -1,5 +1,5 @@
 import type { Clocks } from "../appearance/clocks.ts"
-import { displayDate, displayUtc } from "../time/display-date.ts"
+import { displayDate } from "../time/display-date.ts"
 
 /** The clocks that the user chose, and the zones that are asked for. */
 export interface ShownClocks {
@@ -23,8 +23,13 @@ const shortName = (zone: string, iso: string): string => {
  * An instant (ISO) as the user wants times shown: by their own clocks as document 1 §9 has it; by others with the
  * zone's name. What is not about a site, or about one whose zone is not known, is shown by their own clocks.
  */
-export const shownTime = (iso: string, { clocks, timeZone, zoneOf }: ShownClocks, site: string | null): string => {
-  if (clocks === "utc") return displayUtc(iso)
+export const shownTime = (
+  iso: string,
+  { clocks, timeZone, zoneOf }: ShownClocks,
+  site: string | null,
+  display = displayDate
+): string => {
+  if (clocks === "utc") return `${display(iso, "UTC")} UTC`
   const zone = clocks === "site" ? zoneOf(site) : null
-  return zone === null ? displayDate(iso, timeZone) : `${displayDate(iso, zone)} ${shortName(zone, iso)}`
+  return zone === null ? display(iso, timeZone) : `${display(iso, zone)} ${shortName(zone, iso)}`
 }

@@ -2,11 +2,11 @@ import type { Figure } from "@command-center/domain/fleet/figure"
 import { figurePath } from "@command-center/domain/fleet/figure-path"
 import { fleetLabels } from "@command-center/domain/fleet/fleet-label-messages"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
+import { type ShownStretch, shownStretches } from "@command-center/domain/fleet/shown-stretches"
 import type { TaskFleet } from "@command-center/domain/fleet/task-fleet"
 import type { Stretch } from "@command-center/domain/fleet/task-stretch"
 import { taskTone } from "@command-center/domain/status/status-tone"
 import { taskStates } from "@command-center/domain/task/task-status"
-import { displayDate } from "@command-center/domain/time/display-date"
 import { selectPart } from "@command-center/machines/fleet-card/fleet-card.selectors"
 import { More } from "@command-center/ui/chart/more"
 import type { BarPiece } from "@command-center/ui/chart/stacked-bars"
@@ -17,6 +17,7 @@ import { useSelector } from "@xstate/react"
 import { type MouseEvent } from "react"
 import { useConsole } from "../../app/console.ts"
 import { LaterPart } from "../../app/later-part.tsx"
+import { useShownClocks } from "../../app/use-shown-clocks.ts"
 import { FigureLink } from "./figure-link.view.tsx"
 import type { FleetRef } from "./fleet-state.view.tsx"
 
@@ -41,15 +42,10 @@ export interface FleetTasksProps {
 
 /** The tasks of a week as a chart, and the same numbers as a table. */
 export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) {
-  const { timeZone, dispatch } = useConsole()
+  const { dispatch } = useConsole()
+  const clocks = useShownClocks()
   const { span } = useSelector(actor, selectPart)
-  const shown = fleet[span]
-  const nameOf = ({ from }: Stretch): string => {
-    const local = displayDate(from, timeZone)
-    return span === "days" ? local.slice(0, 10) : local
-  }
-  const labelOf = (stretch: Stretch): string =>
-    span === "days" ? nameOf(stretch).slice(5) : nameOf(stretch).slice(11).replace(":00", "")
+  const shown = shownStretches(fleet, span, clocks)
   const pieceOf = (name: string, tone: BarPiece["tone"], figure: Figure): BarPiece => {
     const to = figure.count === 0 ? null : figurePath(businessEntityId, figure)
     return { tone, name, count: figure.count, href: to === null ? null : `${import.meta.env.BASE_URL}${to.slice(1)}` }
@@ -58,7 +54,7 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
     ...taskStates.map((state) => pieceOf(state, taskTone(state), states[state])),
     pieceOf(fleetMessages.otherState, "idle", unknown)
   ]
-  const hasOthers = shown.some(({ unknown }) => unknown.count > 0)
+  const hasOthers = shown.some(({ stretch: { unknown } }) => unknown.count > 0)
   const follow = (event: MouseEvent, href: string) => {
     if (!isPlain(event)) return
     event.preventDefault()
@@ -80,6 +76,8 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
               {fleetMessages.otherState}
             </span>
           )}
+          {/* Labels under bars have no room for it. */}
+          {clocks.clocks === "utc" && <span>UTC</span>}
         </div>
         <RadioGroup
           label={fleetLabels.stretch}
@@ -92,10 +90,10 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
       </div>
       <LaterPart fallback={<div className="cc-chart" />}>
         <StackedBars
-          bars={shown.map((stretch) => ({
+          bars={shown.map(({ stretch, name, label }) => ({
             key: stretch.from,
-            label: labelOf(stretch),
-            title: nameOf(stretch),
+            label,
+            title: name,
             pieces: piecesOf(stretch)
           }))}
           onFollow={follow}
@@ -114,40 +112,40 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
             label={fleetMessages.tasks}
             emptyText={fleetMessages.noRows.tasks}
             rows={shown}
-            rowId={({ from }) => from}
+            rowId={({ stretch: { from } }) => from}
             columns={[
               {
                 key: "from",
                 label: span === "days" ? fleetLabels.day : fleetLabels.hour,
-                cell: (stretch) => <span className="cc-time">{nameOf(stretch)}</span>
+                cell: ({ name }) => <span className="cc-time">{name}</span>
               },
               ...taskStates.map((state) => ({
                 key: state,
                 label: state,
-                cell: (stretch: Stretch) => (
+                cell: ({ stretch, name }: ShownStretch) => (
                   <FigureLink
                     businessEntityId={businessEntityId}
                     figure={stretch.states[state]}
-                    of={`${state}, ${nameOf(stretch)}`}
+                    of={`${state}, ${name}`}
                   />
                 )
               })),
               {
                 key: "unknown",
                 label: fleetMessages.otherState,
-                cell: (stretch) => (
+                cell: ({ stretch, name }) => (
                   <FigureLink
                     businessEntityId={businessEntityId}
                     figure={stretch.unknown}
-                    of={`${fleetMessages.otherState}, ${nameOf(stretch)}`}
+                    of={`${fleetMessages.otherState}, ${name}`}
                   />
                 )
               },
               {
                 key: "all",
                 label: fleetLabels.all,
-                cell: (stretch) => (
-                  <FigureLink businessEntityId={businessEntityId} figure={stretch.all} of={nameOf(stretch)} />
+                cell: ({ stretch, name }) => (
+                  <FigureLink businessEntityId={businessEntityId} figure={stretch.all} of={name} />
                 )
               }
             ]}

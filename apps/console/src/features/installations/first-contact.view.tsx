@@ -1,6 +1,5 @@
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { detailPath } from "@command-center/domain/navigation/routes"
-import { displayDate } from "@command-center/domain/time/display-date"
 import type { firstContactMachine } from "@command-center/machines/first-contact/first-contact.machine"
 import {
   selectContact,
@@ -11,12 +10,12 @@ import {
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { useConsole } from "../../app/console.ts"
 import { Link } from "../../app/page-link.tsx"
+import { useTimeText } from "../../app/use-shown-clocks.ts"
 
 /** Whether the agent of an installation has reported yet. */
 export function FirstContact({ actor }: { readonly actor: ActorRefFrom<typeof firstContactMachine> }) {
-  const { timeZone } = useConsole()
+  const timeText = useTimeText()
   const contact = useSelector(actor, selectContact)
   const mayLook = useSelector(actor, selectMayLook)
   const failure = useSelector(actor, selectFailure)
@@ -31,7 +30,7 @@ export function FirstContact({ actor }: { readonly actor: ActorRefFrom<typeof fi
     )
   return (
     <InlineNote kind="success">
-      <p>{wizardMessages.connected(nickname, displayDate(contact.at, timeZone))}</p>
+      <p>{wizardMessages.connected(nickname, timeText(contact.at))}</p>
       <Link className="cc-link" to={detailPath(contact.businessEntityId, "utgs", contact.componentId)}>
         {wizardMessages.openUtg}
       </Link>
