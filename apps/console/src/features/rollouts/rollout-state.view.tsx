@@ -12,7 +12,7 @@ import { returnFocus } from "@command-center/ui/dialog/use-return-focus"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { RecordDate } from "../../record/date.view.tsx"
@@ -45,9 +45,12 @@ export function RolloutState({ actor, rollout }: RolloutStateProps) {
   const refusalOf = useRefusal(rollout)
   const { state, wave, waves, plan, targetCount, createdBy, createdAt, steps } = rollout
   const isOver = state === "done" || state === "stopped"
+  const isHere = useRef(false)
   const offered = steps.join(" ")
   // A pause is taken without a dialog, and its button goes with the focus.
-  useEffect(() => returnFocus(null), [offered])
+  useEffect(() => {
+    if (isHere.current) returnFocus(null)
+  }, [offered])
   return (
     <>
       <div className="cc-rollout-state">
@@ -62,7 +65,15 @@ export function RolloutState({ actor, rollout }: RolloutStateProps) {
       </div>
       <RolloutChart rollout={rollout} />
       {rollout.isAttended === true && !isOver && <InlineNote kind="info">{messages.attended}</InlineNote>}
-      <div className="cc-rollout-steps">
+      <div
+        className="cc-rollout-steps"
+        onFocus={() => {
+          isHere.current = true
+        }}
+        onBlur={({ relatedTarget }) => {
+          isHere.current = relatedTarget === null
+        }}
+      >
         {order
           .filter((step) => steps.includes(step))
           .map((step) => {
