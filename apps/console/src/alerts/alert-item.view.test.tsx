@@ -8,7 +8,7 @@ import { MemoryRouter } from "react-router"
 import { afterEach, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { ConsoleContext } from "../app/console.ts"
-import { sampleConsole } from "../features/utgs/sample-console.ts"
+import { sampleConsole } from "../app/sample-console.ts"
 import { AlertItem } from "./alert-item.view.tsx"
 
 afterEach(cleanup)

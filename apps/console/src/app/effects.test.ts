@@ -2,8 +2,8 @@ import { noticesMachine } from "@command-center/machines/notices/notices.machine
 import { selectAlerts, selectToasts } from "@command-center/machines/notices/notices.selectors"
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
-import { sampleConsole } from "../features/utgs/sample-console.ts"
 import { effectsOf } from "./effects.ts"
+import { sampleConsole } from "./sample-console.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
 
 it("notifications are toasts with a title, or browser alerts where a machine states one [B8-07]", () => {

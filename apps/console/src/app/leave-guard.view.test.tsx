@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, describe, expect, it } from "vitest"
 import { createActor, setup } from "xstate"
-import { sampleConsole } from "../features/utgs/sample-console.ts"
 import { ConsoleContext } from "./console.ts"
 import { LeaveGuard } from "./leave-guard.view.tsx"
+import { sampleConsole } from "./sample-console.ts"
 import { makeOpenScreens, type Unsettled } from "./unsaved-work.ts"
 
 afterEach(cleanup)

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { ConsoleContext } from "../app/console.ts"
-import { sampleConsole } from "../features/utgs/sample-console.ts"
+import { sampleConsole } from "../app/sample-console.ts"
 import { FiltersDialog } from "./filters.view.tsx"
 
 afterEach(cleanup)

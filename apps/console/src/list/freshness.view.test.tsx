@@ -10,7 +10,7 @@ import { Result } from "effect"
 import { afterEach, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { ConsoleContext } from "../app/console.ts"
-import { sampleConsole } from "../features/utgs/sample-console.ts"
+import { sampleConsole } from "../app/sample-console.ts"
 import { Freshness } from "./freshness.view.tsx"
 
 afterEach(cleanup)

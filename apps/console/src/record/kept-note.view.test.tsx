@@ -6,7 +6,7 @@ import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { ConsoleContext } from "../app/console.ts"
-import { sampleConsole } from "../features/utgs/sample-console.ts"
+import { sampleConsole } from "../app/sample-console.ts"
 import { KeptNote } from "./kept-note.view.tsx"
 
 afterEach(cleanup)

@@ -9,7 +9,7 @@ import { MemoryRouter } from "react-router"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
 import { ConsoleContext } from "../../app/console.ts"
-import { sampleConsole, sampleNow } from "../utgs/sample-console.ts"
+import { sampleConsole, sampleNow } from "../../app/sample-console.ts"
 import { FleetTasks } from "./fleet-tasks.view.tsx"
 
 beforeEach(() => {

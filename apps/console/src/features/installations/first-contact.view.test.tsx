@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router"
 import { afterEach, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { ConsoleContext } from "../../app/console.ts"
-import { sampleConsole } from "../utgs/sample-console.ts"
+import { sampleConsole } from "../../app/sample-console.ts"
 import { FirstContact } from "./first-contact.view.tsx"
 
 afterEach(cleanup)

@@ -6,7 +6,7 @@ import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { ConsoleContext } from "../../app/console.ts"
-import { sampleConsole } from "../utgs/sample-console.ts"
+import { sampleConsole } from "../../app/sample-console.ts"
 import { RolloutChart } from "./rollout-chart.view.tsx"
 
 afterEach(cleanup)

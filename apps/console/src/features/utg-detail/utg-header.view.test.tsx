@@ -5,7 +5,7 @@ import { cleanup, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router"
 import { afterEach, expect, it } from "vitest"
 import { ConsoleContext } from "../../app/console.ts"
-import { sampleConsole } from "../utgs/sample-console.ts"
+import { sampleConsole } from "../../app/sample-console.ts"
 import { UtgFacts } from "./utg-header.view.tsx"
 
 afterEach(cleanup)

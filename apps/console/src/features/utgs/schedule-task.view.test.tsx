@@ -19,7 +19,7 @@ import { MemoryRouter } from "react-router"
 import { afterEach, describe, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { ConsoleContext } from "../../app/console.ts"
-import { sampleConsole, sampleNow } from "./sample-console.ts"
+import { sampleConsole, sampleNow } from "../../app/sample-console.ts"
 import { ScheduleTaskDialog } from "./schedule-task.view.tsx"
 
 afterEach(cleanup)

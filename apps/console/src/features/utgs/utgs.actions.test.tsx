@@ -5,9 +5,9 @@ import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { sampleNow } from "../../app/sample-console.ts"
 import { sampleRowsInput } from "../../list/sample-rows-input.ts"
 import { collectUtgs } from "./collect-utgs.ts"
-import { sampleNow } from "./sample-console.ts"
 import { UtgBulkActions, utgRowActions } from "./utgs.actions.tsx"
 
 afterEach(cleanup)
