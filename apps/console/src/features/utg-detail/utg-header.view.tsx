@@ -144,7 +144,9 @@ export function UtgFacts({ businessEntityId, row, versions, tags }: UtgFactsProp
     >
       <Fact label={utgHeaderMessages.machine}>{row && <State word={row.machineStatus} at={heardAt} />}</Fact>
       <Fact label={utgHeaderMessages.utg}>{row && <State word={row.utgStatus} at={heardAt} />}</Fact>
-      <Fact label={utgHeaderMessages.configuration}>{row && <State word={row.configStatus} at={heardAt} />}</Fact>
+      <Fact label={utgHeaderMessages.configuration}>
+        {row && <StatusBadge word={row.configStatus} tone={statusTone} />}
+      </Fact>
       <Fact label={utgHeaderMessages.utgVersion}>
         {row && <VersionStanding version={row.utgVersion} products={versions.utg} />}
       </Fact>
