@@ -57,7 +57,7 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["tasks", ["tasks.list"], 11, 259],
     ["devices", ["devices.list"], 11, 262],
     ["forms", ["forms.list"], 11, 258],
-    ["users", ["users.list"], 11, 256],
+    ["users", ["users.list"], 11, 257],
     ["installations", ["installations.list"], 11, 261],
     ["profiles", ["profiles.list"], 11, 256],
     ["templates", ["templates.list"], 11, 255],
@@ -65,9 +65,9 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["profile", ["profile-detail.screen"], 14, 337],
     ["template", ["template-detail.screen"], 14, 336],
     ["compare", ["compare.screen"], 12, 292],
-    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 314],
-    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 330],
-    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 326]
+    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 315],
+    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 331],
+    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 327]
   ]
 
 const limit = (file: string): number => libraries.find(([name]) => name.test(file))?.[1] ?? 80

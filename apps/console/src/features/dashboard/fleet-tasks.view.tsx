@@ -1,3 +1,4 @@
+import { appearanceMessages } from "@command-center/domain/appearance/appearance-messages"
 import type { Figure } from "@command-center/domain/fleet/figure"
 import { figurePath } from "@command-center/domain/fleet/figure-path"
 import { fleetLabels } from "@command-center/domain/fleet/fleet-label-messages"
@@ -77,7 +78,7 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
             </span>
           )}
           {/* Labels under bars have no room for it. */}
-          {clocks.clocks === "utc" && <span>UTC</span>}
+          {clocks.clocks === "utc" && <span>{appearanceMessages.clocksNames.utc}</span>}
         </div>
         <RadioGroup
           label={fleetLabels.stretch}
