@@ -1,5 +1,5 @@
 import { type ShownClocks, shownTime } from "@command-center/domain/site-time/shown-time"
-import type { TimeText } from "@command-center/domain/time/display-date"
+import { displayDate, type TimeText } from "@command-center/domain/time/display-date"
 import { selectClocks } from "@command-center/machines/appearance/appearance.selectors"
 import { useSelector } from "@xstate/react"
 import { use, useMemo } from "react"
@@ -26,8 +26,8 @@ export const useShownClocks = (): ShownClocks => {
 }
 
 /** An instant that is about no site, on the clocks that the user chose; it needs no table, so nothing waits for one. */
-export const useTimeText = (): TimeText => {
+export const useTimeText = (display = displayDate): TimeText => {
   const { appearance, timeZone } = useConsole()
   const clocks = useSelector(appearance, selectClocks)
-  return (iso) => shownTime(iso, { clocks, timeZone, zoneOf: noZone }, null)
+  return (iso) => shownTime(iso, { clocks, timeZone, zoneOf: noZone }, null, display)
 }

@@ -1,5 +1,4 @@
 import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
-import { shownTime } from "@command-center/domain/site-time/shown-time"
 import { displayTime, displayUtc } from "@command-center/domain/time/display-date"
 import {
   selectAnnouncement,
@@ -13,7 +12,7 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
-import { useShownClocks } from "../app/use-shown-clocks.ts"
+import { useTimeText } from "../app/use-shown-clocks.ts"
 import type { ListRef } from "./list-ref.ts"
 import { useListWait } from "./list-wait.ts"
 
@@ -47,13 +46,11 @@ function Announcement<Row>({ actor }: FreshnessProps<Row>) {
  * does. It has its place among the pages, so no row moves.
  */
 export function Freshness<Row>({ actor }: FreshnessProps<Row>) {
-  const clocks = useShownClocks()
+  const timeText = useTimeText(displayTime)
   const loadedAt = useSelector(actor, selectLoadedAt<Row>)
   const since = useSelector(actor, selectStaleSince<Row>)
   const reason = useSelector(actor, selectStaleReason<Row>)
-  const time = (iso: string) => (
-    <TimestampCell iso={iso} local={shownTime(iso, clocks, null, displayTime)} utc={displayUtc(iso)} />
-  )
+  const time = (iso: string) => <TimestampCell iso={iso} local={timeText(iso)} utc={displayUtc(iso)} />
   return (
     <>
       <Announcement actor={actor} />
