@@ -1,15 +1,10 @@
-/** What the service answers where a request cannot be carried out. */
+/** What the service answers to a request that is not as it should be; `refusalMessages` of the domain say what else is refused. */
 export const requestMessages = {
   noToken: "The access token is missing. Send it as Authorization: Bearer <token>.",
   badToken: "The access token is unknown or expired. Sign in again.",
-  notFound: (id: string) => `There is no rollout ${id}, or you may not see it. Look for it in the list of its account.`,
   noSuchAddress: "There is nothing at this address. /openapi.json names what there is.",
   noSuchMethod: (method: string, methods: ReadonlyArray<string>) =>
     `${method} is not served at this address. Send ${methods.join(" or ")}.`,
-  mayNotSee: (account: number) =>
-    `You may not see rollouts at the account ${account}: it is none of yours. Choose one of your accounts.`,
-  mayNotChange: (account: number) =>
-    `You may not change rollouts at the account ${account}: the edit right for what it changes is missing. Ask whoever gives rights at that account for it.`,
   tooLarge: (megabytes: number, remedy: string) => `The body is larger than ${megabytes} MB. ${remedy}`,
   planTwo: "Plan two rollouts.",
   shorterNote: "Shorten the note.",
@@ -20,22 +15,14 @@ export const requestMessages = {
     const where = kind === "text" ? `The field ${place}` : `The name of a field of ${place}`
     return `${where} holds a character that cannot be stored: NUL, or half of a surrogate pair. Take it out.`
   },
-  tooMany: (seconds: number) => `There were too many requests. Try again in ${seconds} s.`,
-  invalidPlan: "The plan cannot be run as it is. The reasons say what to change.",
   noKey:
     "The header Idempotency-Key is missing. Send a text of 1 to 200 characters of your own, a new one for each step.",
   keyUsed: "This Idempotency-Key was used for another request. Send a new one.",
-  keyInUse: "The request with this Idempotency-Key is being carried out. Ask again in a moment.",
   account: "businessEntityId must be the id of an account, a whole number.",
   targetState: (states: ReadonlyArray<string>) => `state must be one of ${states.join(", ")}.`,
   wholeNumber: (name: string, most: number) => `${name} must be a whole number from 0 to ${most}.`,
   note: (most: number) => `The field note must be a text of at most ${most} characters, or be left out.`,
   deleteTasks: "The field deleteTasks must be true or false, or be left out.",
   seen: "The field seen must be what was seen of the rollout (state, wave and the reason it waits for), or be left out.",
-  movedOn:
-    "The rollout has moved on since it was seen, so this would be about something else. Look at it again, and decide anew.",
-  manyStreams: (seconds: number) => `Too many clients follow rollouts here. Try again in ${seconds} s.`,
-  servicesAway: "The services of the deployment do not answer. Try again later.",
-  databaseAway: "The database of the rollout service does not answer. Try again in a moment.",
   json: "Send the body as application/json."
 } as const

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http"
+import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
 import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { isPassingError } from "../database/passing-error.ts"
 import { causeText, type Log } from "../log.ts"
-import { requestMessages } from "./messages.ts"
 
 /** An answer other than OK (RFC 9457), to be thrown by a handler. */
 export class Problem extends Error {
@@ -51,8 +51,8 @@ export const answerProblem =
         path: context.req.routePath,
         cause: causeText(error)
       })
-      return send(context, new Problem(503, requestMessages.databaseAway, [], { "Retry-After": "5" }))
+      return send(context, new Problem(503, refusalMessages.databaseAway, [], { "Retry-After": "5" }))
     }
     log("error", "request failed", { method: context.req.method, path: context.req.routePath, cause: causeText(error) })
-    return send(context, new Problem(500, "The rollout service failed to carry out the request. Try again later."))
+    return send(context, new Problem(500, refusalMessages.failed))
   }

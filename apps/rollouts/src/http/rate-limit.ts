@@ -1,4 +1,4 @@
-import { requestMessages } from "./messages.ts"
+import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import { Problem } from "./problem.ts"
 
 /** So many at once, and so many a second after that. */
@@ -34,5 +34,5 @@ export const makeRateLimit = ({ burst, perSecond }: Rate, now: () => number): ((
 /** Refuses who asks too often. */
 export const mustNotHurry = (take: (who: string) => number, who: string): void => {
   const seconds = take(who)
-  if (seconds > 0) throw new Problem(429, requestMessages.tooMany(seconds), [], { "Retry-After": String(seconds) })
+  if (seconds > 0) throw new Problem(429, refusalMessages.tooMany(seconds), [], { "Retry-After": String(seconds) })
 }

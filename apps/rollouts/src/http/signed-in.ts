@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import { Result } from "effect"
 import type { MiddlewareHandler } from "hono"
 import { isRefusedToken } from "../access/caller.ts"
@@ -60,7 +61,7 @@ export const signedIn = ({
     const caller = await (isRead ? callers.of(token) : callers.now(token))
     if (Result.isFailure(caller)) {
       if (!isRefusedToken(caller.failure))
-        throw new Problem(503, requestMessages.servicesAway, [], { "Retry-After": "5" })
+        throw new Problem(503, refusalMessages.servicesAway, [], { "Retry-After": "5" })
       known.forget(digest)
       throw unauthorized(requestMessages.badToken)
     }

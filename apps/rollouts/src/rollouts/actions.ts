@@ -1,5 +1,6 @@
 import { isJsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
 import { wavePreview } from "@command-center/domain/rollout/rollout-preview"
 import { type RolloutStepName, rolloutStepNames, SeenRollout } from "@command-center/domain/rollout/rollout-record"
@@ -143,9 +144,9 @@ const step = (parts: Parts, context: ServiceContext, name: RolloutStepName, seen
   const now = parts.now()
   return async (tx: Database) => {
     const row = await lockRollout(tx, seen.id)
-    if (row === null) throw new Problem(404, requestMessages.notFound(seen.id))
+    if (row === null) throw new Problem(404, refusalMessages.notFound(seen.id))
     if (said.seen !== null && !isSameJson(said.seen, asSeen({ ...row, waitingFor: row.waiting })))
-      throw new Problem(409, requestMessages.movedOn)
+      throw new Problem(409, refusalMessages.movedOn)
     const by = { at: now.toISOString(), by: { id: user.id, name: user.username }, note: said.note }
     const event = await eventOf(tx, row, name, by, said)
     const refusal = stepRefusal(openedRollout(row.snapshot), event)
@@ -165,7 +166,7 @@ export const addActions = (app: Hono<ServiceEnv>, parts: Parts): void => {
     app.post(`/:id/${name}`, async (context) => {
       const seen = await seenRollout(parts, context)
       if (!mayChange(context.get("caller"), concernedBy(seen)))
-        throw new Problem(403, requestMessages.mayNotChange(seen.businessEntityId))
+        throw new Problem(403, refusalMessages.mayNotChange(seen.businessEntityId))
       const body = await jsonOf(context, largestStep, requestMessages.shorterNote)
       const asked = { context, body, now: parts.now() }
       const answer = await once(parts.database.db, asked, step(parts, context, name, seen, saidIn(body)))

@@ -4,6 +4,7 @@ import {
   targetCsvHeader,
   targetCsvLines
 } from "@command-center/domain/rollout/journal-csv"
+import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import {
   type RolloutList,
   type RolloutTerms,
@@ -58,7 +59,7 @@ const accountOf = (context: ServiceContext): number => {
   const given = context.req.query("businessEntityId") ?? ""
   if (!/^\d{1,10}$/u.test(given)) throw new Problem(400, requestMessages.account)
   const account = Number(given)
-  if (!context.get("caller").mayOpen(account)) throw new Problem(403, requestMessages.mayNotSee(account))
+  if (!context.get("caller").mayOpen(account)) throw new Problem(403, refusalMessages.mayNotSee(account))
   return account
 }
 

@@ -1,7 +1,7 @@
+import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import { Result } from "effect"
 import { type SSEStreamingApi, streamSSE } from "hono/streaming"
 import { type Caller, isRefusedToken } from "../access/caller.ts"
-import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext } from "../http/service-env.ts"
 import { causeText } from "../log.ts"
@@ -89,7 +89,7 @@ export const eventStreams = (parts: Parts) => {
   let open = 0
   return async (context: ServiceContext, openFeed: OpenFeed): Promise<Response> => {
     if (open >= parts.mostStreams)
-      throw new Problem(503, requestMessages.manyStreams(laterSeconds), [], { "Retry-After": String(laterSeconds) })
+      throw new Problem(503, refusalMessages.manyStreams(laterSeconds), [], { "Retry-After": String(laterSeconds) })
     open += 1
     const given = context.req.header("Last-Event-ID") ?? ""
     const seen = /^\d{1,15}$/u.test(given) ? Number(given) : null

@@ -1,4 +1,5 @@
 import { isJsonObject, jsonField } from "@command-center/domain/json/json-field"
+import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import type { RolloutAction } from "@command-center/domain/rollout/rollout-action"
 import { judgePlan } from "@command-center/domain/rollout/validate-plan"
 import { Result } from "effect"
@@ -30,7 +31,7 @@ const concernedByPlan = (json: unknown) => {
 const knownFor = async ({ services }: Parts, caller: Caller, concerned: ReturnType<typeof concernedByPlan>) => {
   if (concerned === null) return null
   const known = await targetsNow(services, caller.token, concerned.businessEntityId, concerned.action)
-  if (Result.isFailure(known)) throw new Problem(503, requestMessages.servicesAway, [], { "Retry-After": "5" })
+  if (Result.isFailure(known)) throw new Problem(503, refusalMessages.servicesAway, [], { "Retry-After": "5" })
   return known.success
 }
 
@@ -38,13 +39,13 @@ const plannedOf = async (parts: Parts, context: ServiceContext, json: unknown, t
   const caller = context.get("caller")
   const concerned = concernedByPlan(json)
   if (concerned !== null && !mayChange(caller, concerned))
-    throw new Problem(403, requestMessages.mayNotChange(concerned.businessEntityId))
+    throw new Problem(403, refusalMessages.mayNotChange(concerned.businessEntityId))
   const now = parts.now()
   const known = await knownFor(parts, caller, concerned)
   times.end("servicesMs")
   const { plan, reasons, waves } = judgePlan(json, { now, known })
   times.end("judgedMs")
-  if (plan === null || reasons.length > 0) throw new Problem(422, requestMessages.invalidPlan, reasons)
+  if (plan === null || reasons.length > 0) throw new Problem(422, refusalMessages.invalidPlan, reasons)
   return { plan, waves, caller, now }
 }
 

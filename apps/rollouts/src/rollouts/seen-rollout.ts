@@ -1,5 +1,5 @@
+import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import { type Caller, maySee } from "../access/caller.ts"
-import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext } from "../http/service-env.ts"
 import { findRollout, type Place, type RolloutRow } from "./rollout-rows.ts"
@@ -22,6 +22,6 @@ export const seenRollout = async ({ database }: Parts, context: ServiceContext):
   const id = context.req.param("id") ?? ""
   const row = /^[\da-f-]{36}$/u.test(id) ? await findRollout(database.db, id) : null
   if (row === null || !maySee(context.get("caller"), concernedBy(row)))
-    throw new Problem(404, requestMessages.notFound(id.slice(0, 60)))
+    throw new Problem(404, refusalMessages.notFound(id.slice(0, 60)))
   return row
 }

@@ -1,5 +1,7 @@
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import { PlanReason } from "@command-center/domain/rollout/rollout-record"
+import { spokenPlanReason } from "@command-center/domain/rollout/served-plan-reasons"
+import { spokenRefusal } from "@command-center/domain/rollout/served-refusals"
 import { Result, Schema } from "effect"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
 
@@ -35,7 +37,7 @@ export const rolloutErrorOf = (error: ApiError): RolloutError => {
 /** The sentence a user reads, where what is wrong with a plan is told beside it. */
 export const rolloutSentenceOf = (error: RolloutError): string => {
   if (error._tag !== "RolloutProblem") return sentenceOf(error)
-  return error.detail ?? error.title
+  return spokenRefusal(error.detail ?? error.title)
 }
 
 /** As many of what is wrong with a plan as somebody reads in a row. */
@@ -47,7 +49,7 @@ export const rolloutTextOf = (error: RolloutError): string => {
   const more = reasons.length - mostReasons
   return [
     rolloutSentenceOf(error),
-    ...reasons.slice(0, mostReasons).map(({ sentence }) => sentence),
+    ...reasons.slice(0, mostReasons).map(({ sentence }) => spokenPlanReason(sentence)),
     ...(more > 0 ? [rolloutPageMessages.moreReasons(more)] : [])
   ].join(" ")
 }

@@ -51,14 +51,13 @@ import {
   planFileMessagesInGerman,
   typedMessagesInGerman
 } from "../rollout/plan-draft-messages.de.ts"
+import { refusalMessagesInGerman, stepMessagesInGerman, stepNamesInGerman } from "../rollout/refusal-messages.de.ts"
 import { rolloutEntryMessagesInGerman } from "../rollout/rollout-entry-messages.de.ts"
 import {
   defectMessagesInGerman,
   gateMessagesInGerman,
   journalMessagesInGerman,
   planMessagesInGerman,
-  stepMessagesInGerman,
-  stepNamesInGerman,
   targetMessagesInGerman,
   waitingMessagesInGerman
 } from "../rollout/rollout-messages.de.ts"
@@ -162,6 +161,7 @@ export const german: Readonly<Record<string, object>> = {
   refreshMessages: refreshMessagesInGerman,
   reviewMessages: reviewMessagesInGerman,
   rightsMessages: rightsMessagesInGerman,
+  refusalMessages: refusalMessagesInGerman,
   rolloutEntryMessages: rolloutEntryMessagesInGerman,
   rolloutPageMessages: rolloutPageMessagesInGerman,
   scheduleMessages: scheduleMessagesInGerman,

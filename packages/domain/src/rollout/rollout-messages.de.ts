@@ -8,8 +8,6 @@ import type {
   gateMessages,
   journalMessages,
   planMessages,
-  stepMessages,
-  stepNames,
   targetMessages,
   waitingMessages
 } from "./rollout-messages.ts"
@@ -186,22 +184,6 @@ export const defectMessagesInGerman = {
   unwritten: (reference) =>
     `Was dafür getan wurde, konnte nicht festgehalten werden. Der Grund steht im Protokoll des Rollout-Dienstes unter ${reference}. „Fortsetzen“ versucht es noch einmal.`
 } as const satisfies Translation<typeof defectMessages>
-
-export const stepNamesInGerman = {
-  START: "gestartet",
-  ADVANCE: "weitergeführt",
-  PAUSE: "angehalten",
-  RESUME: "fortgesetzt",
-  STOP: "gestoppt",
-  RETRY: "wiederholt"
-} as const satisfies Translation<typeof stepNames>
-
-export const stepMessagesInGerman = {
-  byAnother:
-    "Diese Welle muss jemand anders genehmigen als der Ersteller des Rollouts. Bitten Sie einen Kollegen, der hier bearbeiten darf.",
-  nothingToRetry: "Kein Ziel ist fehlgeschlagen; es gibt also nichts zu wiederholen.",
-  notNow: (step, state) => `Ein Rollout im Zustand ${state} kann nicht ${step} werden.`
-} as const satisfies Translation<typeof stepMessages>
 
 export const journalMessagesInGerman = {
   kinds: {

@@ -167,24 +167,6 @@ export const defectMessages = {
     `What was done for it could not be written down. The log of the rollout service says why at ${reference}. Resume tries again.`
 } as const
 
-/** What a person does to a rollout, as it is then. */
-export const stepNames = {
-  START: "started",
-  ADVANCE: "moved on",
-  PAUSE: "paused",
-  RESUME: "resumed",
-  STOP: "stopped",
-  RETRY: "retried"
-} as const
-
-/** Why a step is refused. */
-export const stepMessages = {
-  byAnother:
-    "This wave needs the approval of someone other than the rollout's creator. Ask a colleague who may edit here.",
-  nothingToRetry: "No target has failed, so there is nothing to retry.",
-  notNow: (step: string, state: string): string => `A rollout that is ${state} cannot be ${step}.`
-} as const
-
 /** What the journal and the pages call the steps. */
 export const journalMessages = {
   kinds: {
@@ -229,6 +211,7 @@ export const journalMessages = {
 } as const
 
 const served = {
+  plan: { ...planMessages },
   target: { ...targetMessages },
   gate: { ...gateMessages },
   wait: { ...waitingMessages.for },
@@ -244,7 +227,5 @@ translatable({
   gateMessages,
   waitingMessages,
   defectMessages,
-  stepNames,
-  stepMessages,
   journalMessages
 })

@@ -1,42 +1,25 @@
 import { decisionText, findingText, gateFigures, type JudgedFigure } from "./gate.ts"
 import { defectMessages, servedWords, targetMessages, waitingMessages } from "./rollout-messages.ts"
 import { WaitReason } from "./rollout-record.ts"
-
-type Reader = (said: string) => string | null
-
-/** Stands for a fact in a sentence. */
-const mark = "\u0001"
-
-/** The facts of a sentence that was made as another was, which has a mark for each; null where it was made otherwise. */
-const factsIn = (made: string, said: string): ReadonlyArray<string> | null => {
-  const parts = made.split(mark).map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"))
-  return new RegExp(`^${parts.join("(.+)")}$`, "u").exec(said)?.slice(1) ?? null
-}
+import { inWords, made, type Reader, textMark } from "./sentence-facts.ts"
+import { planReasonReaders } from "./served-plan-reasons.ts"
 
 const { target, gate, wait, defect } = servedWords()
 
-const fixed = (["leftOut", "gone", "moved", "notSent", "deleted", "noTask", "notAnswered"] as const).map(
-  (key): Reader =>
-    (said) =>
-      said === target[key] ? targetMessages[key] : null
+const fixed = (["leftOut", "gone", "moved", "notSent", "deleted", "noTask", "notAnswered"] as const).map((key) =>
+  made(target[key], () => targetMessages[key])
 )
-
-const made = (english: string, inWords: (facts: ReadonlyArray<string>) => string): Reader => {
-  return (said) => {
-    const facts = factsIn(english, said)
-    return facts === null ? null : inWords(facts)
-  }
-}
 
 const reasons: ReadonlyArray<Reader> = [
   ...fixed,
-  made(target.taskFailed(mark), ([state = ""]) => targetMessages.taskFailed(state)),
-  made(target.taskOpen(mark), ([state = ""]) => targetMessages.taskOpen(state)),
-  made(target.otherVersion(null, mark), ([wanted = ""]) => targetMessages.otherVersion(null, wanted)),
-  made(target.otherVersion(mark, mark), ([reported = "", wanted = ""]) =>
+  made(target.taskFailed(textMark), ([state = ""]) => targetMessages.taskFailed(state)),
+  made(target.taskOpen(textMark), ([state = ""]) => targetMessages.taskOpen(state)),
+  made(target.otherVersion(null, textMark), ([wanted = ""]) => targetMessages.otherVersion(null, wanted)),
+  made(target.otherVersion(textMark, textMark), ([reported = "", wanted = ""]) =>
     targetMessages.otherVersion(reported, wanted)
   ),
-  made(target.silent(mark), ([predicted = ""]) => targetMessages.silent(predicted))
+  made(target.silent(textMark), ([predicted = ""]) => targetMessages.silent(predicted)),
+  ...planReasonReaders
 ]
 
 const referenceIn = (said: string): string => / at ([\da-f]{8})\./u.exec(said)?.[1] ?? ""
@@ -81,14 +64,6 @@ const notes: ReadonlyArray<Reader> = [
   }),
   (said) => (defect.unwritten(referenceIn(said)) === said ? defectMessages.unwritten(referenceIn(said)) : null)
 ]
-
-const inWords = (readers: ReadonlyArray<Reader>, said: string): string => {
-  for (const read of readers) {
-    const words = read(said)
-    if (words !== null) return words
-  }
-  return said
-}
 
 /** Why a target is as it is, in the language of the page; what another service said stays as it is. */
 export const spokenReason = (reason: string | null): string | null =>

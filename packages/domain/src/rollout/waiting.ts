@@ -1,5 +1,6 @@
 import type { TimeText } from "../time/display-date.ts"
-import { stepMessages, waitingMessages } from "./rollout-messages.ts"
+import { stepMessages } from "./refusal-messages.ts"
+import { waitingMessages } from "./rollout-messages.ts"
 import type { WavePlan } from "./rollout-plan.ts"
 import type { RolloutSummary, SeenRollout, Waiting, WaitReason } from "./rollout-record.ts"
 

@@ -1,4 +1,4 @@
-import { stepMessages, stepNames } from "@command-center/domain/rollout/rollout-messages"
+import { stepMessages, stepNames } from "@command-center/domain/rollout/refusal-messages"
 import {
   type RolloutState,
   type RolloutStepName,
