@@ -76,8 +76,13 @@ test("what is under way is paused at once, resumed, and stopped; what was not se
   rollouts
 }) => {
   const waves = [{ ...wave, start: later }]
-  const id = await rollouts.plan("dana.whitlock", 5, { name: "Next century", waves })
+  const id = await rollouts.plan("dana.whitlock", 5, { name: "Next century", businessEntityId: 1, waves })
   await page.goto(`/be/1/rollouts/${id}`)
+  // Each target's page is at its own account, not at the rollout's.
+  const targets = region(page, "Targets").getByRole("link")
+  await expect(targets).toHaveCount(5)
+  for (const link of await targets.all())
+    expect(await link.getAttribute("href")).toMatch(/^\/be\/(?!1\/)\d+\/utgs\/\d+/u)
   await button(page, "Start").click()
   await expect(dialog(page, "Start this rollout?")).toContainText(/Wave 1 goes to 5 targets at 20(98|99)-/u)
   await button(dialog(page, "Start this rollout?"), "Start").click()
@@ -149,9 +154,13 @@ test("a step whose answer was lost is not confirmed; sent again it is done once"
 
 test.describe("somebody who may look and not edit", () => {
   test.use({ person: "ravi.natarajan" })
-  test("sees a rollout and can do nothing to it", async ({ page, complaints, rollouts }) => {
+  test("sees a rollout and can do nothing to it, and why not", async ({ page, complaints, rollouts }) => {
     complaints.expect(/404/u)
-    const id = await rollouts.plan("dana.whitlock", 2, { name: "Not mine", waves: [{ ...wave, start: later }] })
+    const waves = [{ ...wave, start: later }]
+    const id = await rollouts.plan("dana.whitlock", 2, { name: "Not mine", businessEntityId: 12, waves })
+    const lock = page.getByRole("img", { name: "You have read only access on this page." })
+    await page.goto("/be/1/rollouts")
+    await expect(lock).toBeVisible()
     await page.goto(`/be/1/rollouts/${id}`)
     await expect(button(page, "Start")).toHaveAttribute("aria-disabled", "true")
     await button(page, "Start").hover()
@@ -159,6 +168,14 @@ test.describe("somebody who may look and not edit", () => {
     await button(page, "Start").click({ force: true })
     await expect(page.getByRole("alertdialog")).toHaveCount(0)
     expect((await rollouts.read("dana.whitlock", id)).state).toBe("planned")
+    await expect(lock).toBeVisible()
+    await button(page, "Why?").focus()
+    await page.keyboard.press("Enter")
+    await expect(dialog(page, "Why can I, and why not?")).toContainText(
+      "You can view, but not edit UTGs and config templates at Saltmarsh Coffee Company."
+    )
+    await page.keyboard.press("Escape")
+    await expect(button(page, "Why?")).toBeFocused()
     await page.goto("/be/1/rollouts/00000000-0000-4000-8000-000000000000")
     await expect(page.getByRole("alert")).toContainText("There is no rollout 00000000-0000-4000-8000-000000000000")
   })

@@ -9,7 +9,7 @@ import { actorDriver } from "./support/actor-driver.ts"
 
 const { refused, timedOut, unauthorized } = failures
 const rollout = sampleRollout()
-const found = { targets: [sampleRecord(), sampleRecord({ id: 2 })], hasMore: true }
+const found = { targets: [sampleRecord(), sampleRecord({ id: 2, timeZone: "Central Standard Time" })], hasMore: true }
 const why = "The service is down for maintenance."
 
 const opened = () => {
@@ -83,9 +83,9 @@ describe("what there is to see of a rollout", () => {
       "watching",
       [sampleFigures({ sent: 7 })]
     ])
-    expect(select.selectTargets(now)?.targets.map(({ id, state }) => [id, state])).toEqual([
-      [1, "scheduled"],
-      [2, "failed"]
+    expect(select.selectTargets(now)?.targets.map(({ id, state, timeZone }) => [id, state, timeZone])).toEqual([
+      [1, "scheduled", undefined],
+      [2, "failed", "Central Standard Time"]
     ])
     expect(select.selectJournal(now).map(({ seq, kind }) => [seq, kind])).toEqual([
       [1, "paused"],

@@ -40,6 +40,17 @@ describe("whoever may see it", () => {
       after = next
     }
     expect(new Set(seen).size).toBe(5)
+    const [chosen] = (await plan(1)).targets
+    expect((await estate.ask(`/rollouts/${id}/targets?limit=1`)).json()).toMatchObject({
+      targets: [
+        {
+          id: chosen?.id,
+          businessEntityId: chosen?.businessEntityId,
+          componentId: chosen?.id,
+          timeZone: chosen?.timeZone
+        }
+      ]
+    })
     const csv = await estate.ask(`/rollouts/${id}/targets`, { headers: { Accept: "text/csv" } })
     expect([csv.headers.get("Content-Type"), csv.text.trim().split("\r\n").length]).toEqual([
       "text/csv; charset=utf-8",

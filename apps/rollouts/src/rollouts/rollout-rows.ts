@@ -118,7 +118,17 @@ export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollo
   }
 }
 
-const targetRecord = (row: Omit<TargetRow, "record" | "content">): TargetRecord => ({
+/** Of a target as it was chosen: a page of them is read without the whole of each. */
+const chosen = {
+  businessEntityId: sql<number>`(${target.record} ->> 'businessEntityId')::integer`,
+  componentId: sql<number>`coalesce((${target.record} -> 'device' ->> 'componentId')::integer, ${target.id})`,
+  timeZone: sql<string | null>`${target.record} ->> 'timeZone'`
+}
+
+type ReadTarget = Omit<TargetRow, "record" | "content"> &
+  Required<Pick<TargetRecord, "businessEntityId" | "componentId" | "timeZone">>
+
+const targetRecord = (row: ReadTarget): TargetRecord => ({
   id: row.id,
   name: row.name,
   wave: row.wave,
@@ -126,7 +136,10 @@ const targetRecord = (row: Omit<TargetRow, "record" | "content">): TargetRecord 
   reason: row.reason,
   runAt: row.runAt?.toISOString() ?? null,
   taskId: row.taskId,
-  updatedAt: row.updatedAt.toISOString()
+  updatedAt: row.updatedAt.toISOString(),
+  businessEntityId: row.businessEntityId,
+  componentId: row.componentId,
+  timeZone: row.timeZone
 })
 
 interface TargetsAsked {
@@ -150,7 +163,8 @@ export const targetsFrom = async (db: Database, rolloutId: string, { after, limi
       runAt: target.runAt,
       taskId: target.taskId,
       updatedAt: target.updatedAt,
-      call: target.call
+      call: target.call,
+      ...chosen
     })
     .from(target)
     .where(

@@ -167,7 +167,13 @@ export const TargetRecord = Schema.Struct({
   reason: Schema.NullOr(Schema.String),
   runAt: Schema.NullOr(Schema.String),
   taskId: Schema.NullOr(Schema.Number),
-  updatedAt: Schema.String
+  updatedAt: Schema.String,
+  /** The account it was at when it was chosen; this and what follows is not told again with a change. */
+  businessEntityId: Schema.optionalKey(Schema.Number),
+  /** The UTG that it is or belongs to. */
+  componentId: Schema.optionalKey(Schema.Number),
+  /** Of its site, as its machine reported it. */
+  timeZone: Schema.optionalKey(Schema.NullOr(Schema.String))
 })
 export type TargetRecord = typeof TargetRecord.Type
 

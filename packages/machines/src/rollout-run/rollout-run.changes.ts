@@ -40,7 +40,7 @@ export const withChange = (
         : {
             targets: {
               ...targets,
-              targets: targets.targets.map((each) => (each.id === change.data.id ? change.data : each))
+              targets: targets.targets.map((each) => (each.id === change.data.id ? { ...each, ...change.data } : each))
             }
           }
     case "journal":

@@ -28,6 +28,7 @@ import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { useTimeText } from "../../app/use-shown-clocks.ts"
 import { RecordDate } from "../../record/date.view.tsx"
+import { pageAccess } from "../../rights/page-access.view.tsx"
 import { WavesBar } from "./waves-bar.view.tsx"
 
 export interface RolloutListViewProps {
@@ -46,11 +47,8 @@ function State({ rollout }: { readonly rollout: RolloutSummary }) {
   )
 }
 
-/** To the page that plans one, for those who may. */
+/** To the page that plans one. */
 function PlanLink({ businessEntityId }: Pick<RolloutListViewProps, "businessEntityId">) {
-  const { session } = useConsole()
-  const rights = useSelector(session, selectRights(businessEntityId))
-  if (!canEdit(rights, "utgs") && !canEdit(rights, "devices")) return null
   return (
     <Link className="cc-link" to={rolloutPlanPath(businessEntityId)}>
       {planDraftMessages.entry}
@@ -62,6 +60,10 @@ function PlanLink({ businessEntityId }: Pick<RolloutListViewProps, "businessEnti
 export function RolloutListView({ actor, businessEntityId }: RolloutListViewProps) {
   const { session } = useConsole()
   const { nameOf } = useSelector(session, selectAncestry)
+  const rights = useSelector(session, selectRights(businessEntityId))
+  // A rollout is for UTGs or for devices.
+  const editable = (["utgs", "devices"] as const).find((area) => canEdit(rights, area))
+  const planLink = editable !== undefined && <PlanLink businessEntityId={businessEntityId} />
   const found = useSelector(actor, select.selectFound)
   const isLoading = useSelector(actor, select.selectIsLoading)
   const isWaitLong = useSelector(actor, select.selectIsWaitLong)
@@ -72,8 +74,12 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
   const { columns } = messages
   return (
     <Screen>
-      <PageHeading title={messages.title} hint={messages.about}>
-        {found !== null && found.rollouts.length > 0 && <PlanLink businessEntityId={businessEntityId} />}
+      <PageHeading
+        title={messages.title}
+        hint={messages.about}
+        access={pageAccess(editable ?? "utgs", editable !== undefined)}
+      >
+        {found !== null && found.rollouts.length > 0 && planLink}
       </PageHeading>
       {failure !== null && (
         <InlineNote kind="bad">
@@ -87,11 +93,7 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
           <LongWait text={waitMessages.awaited(messages.awaited)} onCancel={() => actor.send({ type: "cancel" })} />
         </div>
       )}
-      {found !== null && found.rollouts.length === 0 && (
-        <EmptyState text={messages.none}>
-          <PlanLink businessEntityId={businessEntityId} />
-        </EmptyState>
-      )}
+      {found !== null && found.rollouts.length === 0 && <EmptyState text={messages.none}>{planLink}</EmptyState>}
       {(isLoading || (found !== null && found.rollouts.length > 0)) && (
         <div className="cc-rollout-list">
           <PlainTable

@@ -4,7 +4,12 @@ import { isForDevices } from "@command-center/domain/rollout/rollout-action"
 import { journalMessages } from "@command-center/domain/rollout/rollout-messages"
 import { targetTone } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
-import { type Rollout, type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
+import {
+  type Rollout,
+  type TargetRecord,
+  type TargetState,
+  targetStates
+} from "@command-center/domain/rollout/rollout-record"
 import { spokenReason } from "@command-center/domain/rollout/served-words"
 import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
 import * as select from "@command-center/machines/rollout-run/rollout-run.selectors"
@@ -30,6 +35,18 @@ const choices: ReadonlyArray<{ readonly value: TargetState | "all"; readonly lab
   ...targetStates.map((value) => ({ value, label: messages.targetStates[value] }))
 ]
 
+/** To its UTG at its own account; a device has no page of its own, so its UTG's is the one that lists it. */
+function Name({ target, rollout }: { readonly target: TargetRecord; readonly rollout: Rollout }) {
+  const { id, name, businessEntityId = rollout.businessEntityId } = target
+  const utg = target.componentId ?? (isForDevices(rollout.plan.action) ? null : id)
+  if (utg === null) return name
+  return (
+    <Link className="cc-link" to={detailPath(businessEntityId, "utgs", utg)}>
+      {name}
+    </Link>
+  )
+}
+
 /** What became of each target, and why. */
 export function RolloutTargets({ actor, csv, rollout }: RolloutTargetsProps) {
   const found = useSelector(actor, select.selectTargets)
@@ -38,7 +55,6 @@ export function RolloutTargets({ actor, csv, rollout }: RolloutTargetsProps) {
   const failure = useSelector(actor, select.selectTargetsFailure)
   const mayShowMore = useSelector(actor, select.selectMayShowMore)
   const { targets: columns } = journalMessages
-  const leadsToUtg = !isForDevices(rollout.plan.action)
   return (
     <Card title={messages.targets} aside={<RolloutCsv csv={csv} id={rollout.id} part="targets" />}>
       <div className="cc-timeline-filter">
@@ -66,14 +82,7 @@ export function RolloutTargets({ actor, csv, rollout }: RolloutTargetsProps) {
             {
               key: "name",
               label: columns.name,
-              cell: ({ id, name }) =>
-                leadsToUtg ? (
-                  <Link className="cc-link" to={detailPath(rollout.businessEntityId, "utgs", id)}>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )
+              cell: (target) => <Name target={target} rollout={rollout} />
             },
             { key: "wave", label: columns.wave, cell: ({ wave }) => wave },
             {
@@ -82,8 +91,16 @@ export function RolloutTargets({ actor, csv, rollout }: RolloutTargetsProps) {
               cell: ({ state }) => <StatusBadge word={messages.targetStates[state]} tone={() => targetTone[state]} />
             },
             { key: "reason", label: columns.reason, cell: ({ reason }) => spokenReason(reason) },
-            { key: "runAt", label: columns.runAt, cell: ({ runAt }) => <RecordDate iso={runAt} /> },
-            { key: "updatedAt", label: columns.updatedAt, cell: ({ updatedAt }) => <RecordDate iso={updatedAt} /> }
+            {
+              key: "runAt",
+              label: columns.runAt,
+              cell: ({ runAt, timeZone = null }) => <RecordDate iso={runAt} site={timeZone} />
+            },
+            {
+              key: "updatedAt",
+              label: columns.updatedAt,
+              cell: ({ updatedAt, timeZone = null }) => <RecordDate iso={updatedAt} site={timeZone} />
+            }
           ]}
         />
       )}
