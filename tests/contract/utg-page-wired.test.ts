@@ -112,8 +112,21 @@ describe("what can be set on a UTG", () => {
     expect((await read(version)).found).toMatchObject({ schema: Result.succeed(null), isMigrated: null })
   })
 
+  it("is by the console's own schema where the service's cannot be read, which a notice says [A7-39 B7-22]", async () => {
+    const before = await read(utg.utgVersion)
+    estate.refused("/componentconfigschemas", 500)
+    const { found } = await read(utg.utgVersion)
+    expect(found).toEqual({
+      ...before.found,
+      // The file has the schema alone.
+      isMigrated: null,
+      notice: "The service's schema of this UTG version could not be read. The one included in the console is shown."
+    })
+  })
+
   it("has the one where the other cannot be read, and says why", async () => {
     estate.refused("/componentconfigschemas", 500)
+    estate.refused("/config-schema.json", 404)
     estate.refused(manifestPath, 500)
     const { found } = await read(utg.utgVersion)
     expect([found?.schema, found?.isMigrated, found?.deviceTypes]).toMatchObject([

@@ -47,7 +47,7 @@ const pages: Readonly<Record<string, string>> = {
   "a UTG's devices": "/be/15/utgs/20007/devices",
   "a profile": "/be/12/profiles/403",
   "a profile's configuration": "/be/12/profiles/403/config",
-  "a config template": "/be/12/templates/31",
+  "a config template": "/be/12/templates/604",
   compare: comparePath(12, { left: null, right: { kind: "profile", id: 403 } })
 }
 

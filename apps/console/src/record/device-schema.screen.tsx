@@ -1,5 +1,4 @@
-import { loadDeviceSchemas } from "@command-center/api/management/schemas"
-import { loadLocalDeviceSchemas } from "@command-center/api/static/schemas"
+import { findDeviceSchemas } from "@command-center/api/device-schemas"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { deviceSchema } from "@command-center/domain/settings/settings-schema"
@@ -25,17 +24,15 @@ interface TypeSchema {
 /** Device schemas come from the service; where that fails, from the file that came with the console (contract). */
 const wireDeviceSchema = ({ runtime }: Console, deviceType: string) =>
   wireRecord(runtime, "deviceSchema", () =>
-    Effect.gen(function* () {
-      const served = yield* pagePart(loadDeviceSchemas())
-      const read = Result.isSuccess(served) ? served : yield* pagePart(loadLocalDeviceSchemas())
+    Effect.map(pagePart(findDeviceSchemas("service")), (read): TypeSchema | null => {
       const type = deviceType.trim().toLowerCase()
       const found = Result.map(
         read,
-        ({ rows }) =>
+        ({ schemas: { rows } }) =>
           rows.find(({ key, name }) => [key, name].some((each) => each.toLowerCase() === type))?.schema ?? {}
       )
-      return { found, isLocal: Result.isFailure(served) }
-    }).pipe(Effect.map((schema): TypeSchema | null => schema))
+      return { found, isLocal: Result.isSuccess(read) && read.success.source === "local" }
+    })
   )
 
 /** A device's schema as its form takes it, and as it came. */

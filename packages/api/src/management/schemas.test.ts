@@ -9,6 +9,7 @@ import {
   outcomeAt,
   startLocalService
 } from "../../test-support/local-service.ts"
+import { findConfigSchema } from "../config-schemas.ts"
 import { findDeviceSchemas } from "../device-schemas.ts"
 import { loadLocalConfigSchema, loadLocalDeviceSchemas, loadSchemaFile, loadSchemaManifest } from "../static/schemas.ts"
 import { notSent, unreadable } from "../transport/api-error.ts"
@@ -51,6 +52,40 @@ describe("the schema of a UTG version", () => {
       Result.succeed({ schema, isMigrated: false })
     )
     expect(asked(service)).toEqual(["GET /console/schemas/configs/5.0.0.3124/config-schema.json"])
+  })
+
+  const refusal = { _tag: "Refused", status: 404, statusText: "Not Found", message: "none here", action: null } as const
+  const nothing = { status: 404, body: '{"message":"none here"}' }
+
+  it("of the file stands in for the service's, and it is said why [A7-39 B7-22]", async () => {
+    service.answer((count) => (count === 0 ? nothing : { body: JSON.stringify(schema) }))
+    expect(await outcomeAt(service, findConfigSchema("5.0.0.3124"))).toEqual(
+      Result.succeed({ schema: { schema, isMigrated: false }, failure: refusal })
+    )
+    expect(asked(service)).toEqual([
+      "GET /management/componentconfigschemas?componenttype=1&componentversion=5.0.0.3124",
+      "GET /console/schemas/configs/5.0.0.3124/config-schema.json"
+    ])
+  })
+
+  it("is not known where neither has it, as the service said it", async () => {
+    service.answer((count) => (count === 0 ? nothing : { status: 500 }))
+    expect(await outcomeAt(service, findConfigSchema("5.0.0.3124"))).toEqual(Result.fail(refusal))
+  })
+
+  it("is not looked for in the file when the service has it, or does not accept the token", async () => {
+    service.answer((count) =>
+      count === 0
+        ? { body: JSON.stringify({ componentConfigSchema: { Schema: JSON.stringify(schema) } }) }
+        : { status: 401 }
+    )
+    expect(Result.map(await outcomeAt(service, findConfigSchema("5.0.0.3124")), ({ failure }) => failure)).toEqual(
+      Result.succeed(null)
+    )
+    expect(await outcomeAt(service, findConfigSchema("5.0.0.3124"))).toEqual(
+      Result.fail({ _tag: "Unauthorized", code: 401 })
+    )
+    expect(service.seen).toHaveLength(2)
   })
 })
 

@@ -112,6 +112,8 @@ export const utgDetailMessagesInGerman = {
   noDeviceSchema: "Für diesen Gerätetyp gibt es kein Schema.",
   localDeviceSchema:
     "Die Geräteschemas des Dienstes konnten nicht gelesen werden. Es werden die angezeigt, die in der Konsole enthalten sind.",
+  localConfigSchema:
+    "Das Schema des Dienstes für diese UTG-Version konnte nicht gelesen werden. Es wird das angezeigt, das in der Konsole enthalten ist.",
   statusUnknown: (reason) => `Der Status der Maschine ist vielleicht veraltet. ${reason}`,
   machineIdUndefined: "Die dauerhafte ID der Maschine fehlt",
   componentIdUndefined: "Die dauerhafte ID der Komponente fehlt"

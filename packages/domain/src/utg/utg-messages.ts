@@ -108,6 +108,8 @@ export const utgDetailMessages = {
   schemaUnknown: (reason: string): string => `The types that you can add are not known. ${reason}`,
   noDeviceSchema: "There is no schema of this device type.",
   localDeviceSchema: "The service's device schemas could not be read. The ones included in the console are shown.",
+  localConfigSchema:
+    "The service's schema of this UTG version could not be read. The one included in the console is shown.",
   statusUnknown: (reason: string): string => `The machine's status may be old. ${reason}`,
   /** 2 §7 "UTG edit". */
   machineIdUndefined: "Machine permanent ID is undefined",

@@ -1,5 +1,5 @@
+import { type FoundConfigSchema, findConfigSchema } from "@command-center/api/config-schemas"
 import { loadComponentConfig, saveComponentConfig } from "@command-center/api/management/component-configs"
-import { loadConfigSchema } from "@command-center/api/management/schemas"
 import { notSent } from "@command-center/api/transport/api-error"
 import { changed } from "@command-center/api/writes/looked-up"
 import type { WriteError } from "@command-center/api/writes/write-error"
@@ -14,7 +14,7 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { type ConfigChoices, deviceTypesIn, knownManifest } from "../../record/config-choices.ts"
 import { isConflict } from "../../record/conflict.ts"
-import { pagePart } from "../../record/page-part.ts"
+import { type PagePart, pagePart } from "../../record/page-part.ts"
 import type { SaveConfig } from "../../record/save-config.ts"
 import { wireRecord } from "../../record/wire-record.ts"
 
@@ -26,21 +26,33 @@ export interface UtgChoices extends ConfigChoices {
   readonly isMigrated: boolean | null
 }
 
-/** The schema of a UTG's version and the device types of the manifest; each may be missing without the other. */
+const isLocal = (read: PagePart<FoundConfigSchema | null>): boolean =>
+  Result.isSuccess(read) && read.success !== null && read.success.failure !== null
+
+/** A file that does not say so leaves it open. */
+const migratedBy = (read: PagePart<FoundConfigSchema | null>): boolean | null => {
+  const isMigrated = Result.getOrNull(read)?.schema.isMigrated ?? null
+  return isLocal(read) && isMigrated === false ? null : isMigrated
+}
+
+/**
+ * The schema of a UTG's version, of which a notice tells where it is the console's own, and the device types of the
+ * manifest; each may be missing without the other.
+ */
 export const wireUtgChoices = ({ runtime }: Pick<Console, "runtime">, utgVersion: string | null) =>
   wireRecord(runtime, "utgChoices", () => {
     const version = fourPartVersion(utgVersion ?? "")
-    const schema = version === null ? Effect.succeed(null) : loadConfigSchema(version)
+    const schema = version === null ? Effect.succeed(null) : findConfigSchema(version)
     return Effect.map(
       Effect.all({ schema: pagePart(schema), manifest: knownManifest() }, { concurrency: "unbounded" }),
       (read): UtgChoices => ({
-        schema: Result.map(read.schema, (found) => found?.schema ?? null),
-        isMigrated: Result.getOrNull(read.schema)?.isMigrated ?? null,
+        schema: Result.map(read.schema, (found) => found?.schema.schema ?? null),
+        isMigrated: migratedBy(read.schema),
         deviceTypes: Result.mapError(deviceTypesIn(read.manifest, "utg"), ({ sentence, ...failure }) => ({
           ...failure,
           sentence: `${utgDetailMessages.schemaManifestLoadFailed}. ${sentence}`
         })),
-        notice: null
+        notice: isLocal(read.schema) ? utgDetailMessages.localConfigSchema : null
       })
     )
   })
