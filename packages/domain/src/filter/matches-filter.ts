@@ -55,25 +55,3 @@ export const filterTest = (filter: Filter, list: FilteredList, timeZone: string)
         all.every((test) => test(row, devices))
   )
 }
-
-/** Where a row is found: what only the rows of one list have tells them apart. */
-const listOf = (row: FilteredRow): FilteredList => {
-  if ("taskId" in row) return "tasks"
-  return "deviceConfigId" in row ? "devices" : "utgs"
-}
-
-export interface MatchOptions {
-  readonly timeZone: string
-  /** The devices of the row's UTG, where UTGs or tasks are filtered by them. */
-  readonly devices?: ReadonlyArray<FilteredRow>
-}
-
-/**
- * Whether a filter takes one row: the verdict of the sandbox's SQL. False for a filter that the services refuse;
- * `filterTest` says why, and is quicker for many rows.
- */
-export const matchesFilter = (filter: Filter, row: FilteredRow, { timeZone, devices = [] }: MatchOptions): boolean =>
-  Result.match(filterTest(filter, listOf(row), timeZone), {
-    onSuccess: (test) => test(row, devices),
-    onFailure: () => false
-  })
