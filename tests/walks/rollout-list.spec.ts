@@ -33,6 +33,9 @@ const pageOf = async ({
       "refresh.asked": () => blinkConnection(page),
       "live.begun": notWalked,
       changed: notWalked,
+      "search.changed": notWalked,
+      "state.chosen": notWalked,
+      "search.reset": notWalked,
       "xstate.done.actor.loadRollouts": ({ answer }) => calls.settle("loadRollouts", answer),
       "xstate.done.actor.followRollouts": ({ answer }) => calls.settle("followRollouts", answer)
     },

@@ -14,6 +14,9 @@ export const spec = modelled(rolloutListMachine, {
     retry: [{}],
     cancel: [{}],
     "refresh.asked": [{}],
+    "search.changed": [{ text: "canary" }],
+    "state.chosen": [{ state: "done" }, { state: null }],
+    "search.reset": [{}],
     "live.begun": [{}],
     changed: [
       { rollout: sampleSummary({ name: "Renamed" }), id: "7" },
@@ -24,7 +27,8 @@ export const spec = modelled(rolloutListMachine, {
     loadRollouts: { loaded: Result.succeed(found), ...failures },
     followRollouts: { ended: Result.succeed(undefined), ...failures }
   },
-  project: ({ context: { isLive, isWaitLong, found, error } }) => [
+  project: ({ context: { isLive, isWaitLong, found, error, sought } }) => [
+    sought,
     isLive,
     isWaitLong,
     found?.rollouts.length,

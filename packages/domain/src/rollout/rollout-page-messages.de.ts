@@ -90,6 +90,12 @@ export const rolloutPageMessagesInGerman = {
     stopping: "Wird gestoppt",
     stopped: "Gestoppt"
   },
+  search: "Rollouts suchen",
+  searchTip: "Nach Name, Konto oder wer ihn geplant hat",
+  state: "Zustand des Rollouts",
+  shown: (shown, of) => `${countText(shown)} von ${countText(of)} ${of === 1 ? "Rollout" : "Rollouts"}`,
+  noneFound: "Kein Rollout passt.",
+  resetSearch: "Alle anzeigen",
   newest: (count) =>
     `Nur die neuesten ${countText(count)} sind aufgeführt. Wechseln Sie zu einem Konto darunter, um dessen ältere zu sehen.`,
   waves: "Wellen",

@@ -92,6 +92,12 @@ export const rolloutPageMessages = {
     stopping: "Stopping",
     stopped: "Stopped"
   },
+  search: "Search rollouts",
+  searchTip: "By name, account or who planned it",
+  state: "State of the rollout",
+  shown: (shown: number, of: number): string => `${countText(shown)} of ${many(of, "rollout", "rollouts")}`,
+  noneFound: "No rollout matches.",
+  resetSearch: "Show all",
   newest: (count: number): string =>
     `Only the newest ${countText(count)} are listed. Switch to an account below to see its older ones.`,
   waves: "Waves",

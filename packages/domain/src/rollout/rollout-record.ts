@@ -3,7 +3,16 @@ import { Gate, RolloutOutline } from "./rollout-plan.ts"
 
 /** What the rollout service answers; every date is ISO UTC text. Waves are counted from 1. */
 
-const rolloutStates = ["planned", "running", "watching", "waiting", "paused", "stopped", "failed", "done"] as const
+export const rolloutStates = [
+  "planned",
+  "running",
+  "watching",
+  "waiting",
+  "paused",
+  "stopped",
+  "failed",
+  "done"
+] as const
 export const RolloutState = Schema.Literals(rolloutStates)
 export type RolloutState = typeof RolloutState.Type
 

@@ -1,3 +1,4 @@
+import { everyRollout } from "@command-center/domain/rollout/rollout-search"
 import { awaited } from "../actor-logic/loading.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { rolloutListSetup } from "./rollout-list.setup.ts"
@@ -15,8 +16,14 @@ export const rolloutListMachine = rolloutListSetup.createMachine({
     isWaitLong: false,
     isLive: false,
     followError: null,
-    lastChange: null
+    lastChange: null,
+    sought: everyRollout
   }),
+  on: {
+    "search.changed": { actions: { type: "seek", params: ({ event: { text } }) => ({ text }) } },
+    "state.chosen": { actions: { type: "seek", params: ({ event: { state } }) => ({ state }) } },
+    "search.reset": { actions: "seekAll" }
+  },
   initial: "loading",
   states: {
     loading: {

@@ -7,6 +7,7 @@ import type { rolloutListMachine } from "./rollout-list.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof rolloutListMachine>
 
+export const selectSought = ({ context }: Snapshot) => context.sought
 export const selectFound = ({ context }: Snapshot) => context.found
 /** Nothing was read yet: a later reading leaves what is shown. */
 export const selectIsLoading = (snapshot: Snapshot): boolean =>

@@ -1,4 +1,5 @@
 import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
+import { everyRollout, type SoughtRollouts } from "@command-center/domain/rollout/rollout-search"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
@@ -51,6 +52,8 @@ export const rolloutListSetup = setup({
         lastChange: id ?? context.lastChange
       })
     ),
+    seek: assign(({ context }, sought: Partial<SoughtRollouts>) => ({ sought: { ...context.sought, ...sought } })),
+    seekAll: assign({ sought: everyRollout }),
     setLive: assign({ isLive: true, followError: null }),
     endLive: assign({ isLive: false }),
     setFollowError: assign((_, outcome: AnyOutcome) => ({

@@ -1,4 +1,5 @@
-import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
+import type { RolloutState, RolloutSummary } from "@command-center/domain/rollout/rollout-record"
+import type { SoughtRollouts } from "@command-center/domain/rollout/rollout-search"
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { Followed } from "../actor-logic/followed.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
@@ -21,11 +22,16 @@ export interface RolloutListContext extends RolloutListInput, Followed {
   readonly found: FoundRollouts | null
   readonly error: LoadFailure | null
   readonly isWaitLong: boolean
+  /** Of those that were found. */
+  readonly sought: SoughtRollouts
 }
 
 export type RolloutListEvent =
   /** `refresh.asked`: the connection is back, or the page is seen again after long. */
   | { readonly type: "retry" | "cancel" | "refresh.asked" }
+  | { readonly type: "search.changed"; readonly text: string }
+  | { readonly type: "state.chosen"; readonly state: RolloutState | null }
+  | { readonly type: "search.reset" }
   /** Told by the actor that follows the list. */
   | { readonly type: "live.begun" }
   | { readonly type: "changed"; readonly rollout: RolloutSummary; readonly id: string | null }

@@ -6,6 +6,7 @@ import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-mes
 import { progressText, rolloutTone } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
+import { foundRollouts } from "@command-center/domain/rollout/rollout-search"
 import { waitingText } from "@command-center/domain/rollout/waiting"
 import type { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
 import * as select from "@command-center/machines/rollout-list/rollout-list.selectors"
@@ -20,6 +21,7 @@ import { Screen } from "@command-center/ui/layout/screen"
 import { PlainTable } from "@command-center/ui/table/plain-table"
 import "@command-center/ui/theme/css/rollout.css"
 import { useSelector } from "@xstate/react"
+import { useMemo } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { Link } from "../../app/page-link.tsx"
@@ -29,6 +31,7 @@ import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { useTimeText } from "../../app/use-shown-clocks.ts"
 import { RecordDate } from "../../record/date.view.tsx"
 import { pageAccess } from "../../rights/page-access.view.tsx"
+import { RolloutSearch } from "./rollout-search.view.tsx"
 import { WavesBar } from "./waves-bar.view.tsx"
 
 export interface RolloutListViewProps {
@@ -71,6 +74,8 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
   const freshness = useSelector(actor, select.selectFreshness)
   const isDebug = useDebug()
   useDocumentTitle(businessEntityId, messages.title)
+  const sought = useSelector(actor, select.selectSought)
+  const shown = useMemo(() => foundRollouts(found?.rollouts ?? [], sought, nameOf), [found, sought, nameOf])
   const { columns } = messages
   return (
     <Screen>
@@ -94,13 +99,16 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
         </div>
       )}
       {found !== null && found.rollouts.length === 0 && <EmptyState text={messages.none}>{planLink}</EmptyState>}
+      {found !== null && found.rollouts.length > 0 && (
+        <RolloutSearch actor={actor} sought={sought} shown={shown.length} of={found.rollouts.length} />
+      )}
       {(isLoading || (found !== null && found.rollouts.length > 0)) && (
         <div className="cc-rollout-list">
           <PlainTable
             label={messages.title}
             isLoading={isLoading}
-            emptyText={messages.none}
-            rows={found?.rollouts ?? []}
+            emptyText={messages.noneFound}
+            rows={shown}
             rowId={({ id }) => id}
             columns={[
               {
