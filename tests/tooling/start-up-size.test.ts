@@ -65,9 +65,9 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["profile", ["profile-detail.screen"], 14, 337],
     ["template", ["template-detail.screen"], 14, 336],
     ["compare", ["compare.screen"], 12, 292],
-    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 315],
-    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 331],
-    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 327]
+    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 316],
+    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 332],
+    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 328]
   ]
 
 const limit = (file: string): number => libraries.find(([name]) => name.test(file))?.[1] ?? 80
