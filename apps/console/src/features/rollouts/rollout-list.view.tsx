@@ -6,7 +6,7 @@ import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-mes
 import { progressText, rolloutTone } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
-import { foundRollouts } from "@command-center/domain/rollout/rollout-search"
+import { foundRollouts, isNarrowed } from "@command-center/domain/rollout/rollout-search"
 import { waitingText } from "@command-center/domain/rollout/waiting"
 import type { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
 import * as select from "@command-center/machines/rollout-list/rollout-list.selectors"
@@ -21,7 +21,7 @@ import { Screen } from "@command-center/ui/layout/screen"
 import { PlainTable } from "@command-center/ui/table/plain-table"
 import "@command-center/ui/theme/css/rollout.css"
 import { useSelector } from "@xstate/react"
-import { useMemo } from "react"
+import { memo, useDeferredValue, useMemo } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { Link } from "../../app/page-link.tsx"
@@ -59,6 +59,48 @@ function PlanLink({ businessEntityId }: Pick<RolloutListViewProps, "businessEnti
   )
 }
 
+interface RolloutTableProps extends Pick<RolloutListViewProps, "businessEntityId"> {
+  readonly rollouts: ReadonlyArray<RolloutSummary>
+  readonly isLoading: boolean
+}
+
+/** Hundreds of rows: drawn anew for other rollouts alone. */
+const RolloutTable = memo(({ businessEntityId, rollouts, isLoading }: RolloutTableProps) => {
+  const { session } = useConsole()
+  const { nameOf } = useSelector(session, selectAncestry)
+  const { columns } = messages
+  return (
+    <PlainTable
+      label={messages.title}
+      isLoading={isLoading}
+      emptyText={messages.noneFound}
+      rows={rollouts}
+      rowId={({ id }) => id}
+      columns={[
+        {
+          key: "name",
+          label: columns.name,
+          cell: (rollout) => (
+            <Link className="cc-link" to={rolloutPath(businessEntityId, rollout.id)}>
+              {rollout.name}
+            </Link>
+          )
+        },
+        { key: "state", label: columns.state, cell: (rollout) => <State rollout={rollout} /> },
+        { key: "waves", label: columns.waves, cell: ({ waves }) => <WavesBar waves={waves} /> },
+        { key: "done", label: messages.targets, cell: ({ waves }) => progressText(waves) },
+        {
+          key: "account",
+          label: columns.account,
+          cell: ({ businessEntityId: id }) => nameOf(id) ?? String(id)
+        },
+        { key: "by", label: columns.created, cell: ({ createdBy }) => createdBy },
+        { key: "at", label: columns.at, cell: ({ createdAt }) => <RecordDate iso={createdAt} /> }
+      ]}
+    />
+  )
+})
+
 /** The rollouts of an account and those below it, the newest first. */
 export function RolloutListView({ actor, businessEntityId }: RolloutListViewProps) {
   const { session } = useConsole()
@@ -75,8 +117,9 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
   const isDebug = useDebug()
   useDocumentTitle(businessEntityId, messages.title)
   const sought = useSelector(actor, select.selectSought)
-  const shown = useMemo(() => foundRollouts(found?.rollouts ?? [], sought, nameOf), [found, sought, nameOf])
-  const { columns } = messages
+  // What is typed is seen before the rows that it leaves.
+  const looked = useDeferredValue(sought)
+  const shown = useMemo(() => foundRollouts(found?.rollouts ?? [], looked, nameOf), [found, looked, nameOf])
   return (
     <Screen>
       <PageHeading
@@ -100,38 +143,15 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
       )}
       {found !== null && found.rollouts.length === 0 && <EmptyState text={messages.none}>{planLink}</EmptyState>}
       {found !== null && found.rollouts.length > 0 && (
-        <RolloutSearch actor={actor} sought={sought} shown={shown.length} of={found.rollouts.length} />
+        <RolloutSearch
+          actor={actor}
+          sought={sought}
+          count={isNarrowed(looked) ? messages.shown(shown.length, found.rollouts.length) : ""}
+        />
       )}
       {(isLoading || (found !== null && found.rollouts.length > 0)) && (
         <div className="cc-rollout-list">
-          <PlainTable
-            label={messages.title}
-            isLoading={isLoading}
-            emptyText={messages.noneFound}
-            rows={shown}
-            rowId={({ id }) => id}
-            columns={[
-              {
-                key: "name",
-                label: columns.name,
-                cell: (rollout) => (
-                  <Link className="cc-link" to={rolloutPath(businessEntityId, rollout.id)}>
-                    {rollout.name}
-                  </Link>
-                )
-              },
-              { key: "state", label: columns.state, cell: (rollout) => <State rollout={rollout} /> },
-              { key: "waves", label: columns.waves, cell: ({ waves }) => <WavesBar waves={waves} /> },
-              { key: "done", label: messages.targets, cell: ({ waves }) => progressText(waves) },
-              {
-                key: "account",
-                label: columns.account,
-                cell: ({ businessEntityId: id }) => nameOf(id) ?? String(id)
-              },
-              { key: "by", label: columns.created, cell: ({ createdBy }) => createdBy },
-              { key: "at", label: columns.at, cell: ({ createdAt }) => <RecordDate iso={createdAt} /> }
-            ]}
-          />
+          <RolloutTable businessEntityId={businessEntityId} rollouts={shown} isLoading={isLoading} />
         </div>
       )}
       {found?.hasMore === true && <p className="cc-hint">{messages.newest(found.rollouts.length)}</p>}

@@ -10,8 +10,8 @@ import type { ActorRefFrom } from "xstate"
 export interface RolloutSearchProps {
   readonly actor: ActorRefFrom<typeof rolloutListMachine>
   readonly sought: SoughtRollouts
-  readonly shown: number
-  readonly of: number
+  /** How many are shown of how many; empty where all are. */
+  readonly count: string
 }
 
 const choices = [
@@ -20,7 +20,7 @@ const choices = [
 ]
 
 /** Which of the listed rollouts are shown, and how many those are. */
-export function RolloutSearch({ actor, sought, shown, of }: RolloutSearchProps) {
+export function RolloutSearch({ actor, sought, count }: RolloutSearchProps) {
   return (
     <div className="cc-rollout-search">
       <SearchField
@@ -37,7 +37,7 @@ export function RolloutSearch({ actor, sought, shown, of }: RolloutSearchProps) 
         onChange={(chosen) => actor.send({ type: "state.chosen", state: chosen === "all" ? null : chosen })}
       />
       <span role="status" className="cc-hint">
-        {isNarrowed(sought) ? messages.shown(shown, of) : ""}
+        {count}
       </span>
       {isNarrowed(sought) && (
         <Button variant="outline" onClick={() => actor.send({ type: "search.reset" })}>
