@@ -66,7 +66,13 @@ const openEmbedded = async (folder: string | null, logQuery: OnStatement): Promi
       return { rows: results.at(-1)?.rows ?? [] }
     },
     alone: (work) => work(),
-    close: () => client.close().finally(release),
+    close: async () => {
+      try {
+        await client.close()
+      } finally {
+        await release()
+      }
+    },
     isShared: false
   }
 }
