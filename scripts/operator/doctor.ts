@@ -11,7 +11,7 @@ Checks a deployed console from outside, as a browser would: its configuration, t
 missing files, each service with its CORS headers, the sign-in address, version manifests, schemas and clocks. Nothing
 is changed and nobody signs in. Each line is a check; a defect says what to do.
 
-  <address>  the console's address, such as https://console.example.com
+  <address>  the console's address, such as https://console.example.com, or a link to one of its pages
   --json     the lines as JSON`
 
 /** The address with a slash at its end. */
@@ -26,9 +26,9 @@ const labels = { ok: "ok", defect: "DEFECT", "not checked": "-" } as const
 
 const work = Effect.fn("doctor")(function* ({ flags, positionals }: Given, io: Io) {
   const base = yield* baseOf(positionals[0] ?? "")
-  const findings = yield* examine(base, io.now)
+  const { address, findings } = yield* examine(base, io.now)
   const defects = findings.filter(({ standing }) => standing === "defect").length
-  if (flags.has("json")) printJson(io, { address: base, defects, findings })
+  if (flags.has("json")) printJson(io, { address, defects, findings })
   else {
     const rows = findings.map(({ standing, check, message }) => [labels[standing], check, message])
     io.out(tableText(["", "Check", "Finding"], rows))

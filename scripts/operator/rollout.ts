@@ -18,7 +18,7 @@ import { Effect, Result } from "effect"
 import { failed, type Io, printJson, succeeded } from "./command/io.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
 import { type Problem, reasonOf, refused, wrongUsage } from "./command/problem.ts"
-import { isKeyOld, keepId, keepKey, readKept, readPlanFile } from "./rollout/kept-rollout.ts"
+import { forgetKey, isKeyOld, keepId, keepKey, readKept, readPlanFile } from "./rollout/kept-rollout.ts"
 import { printPreview, printRollout } from "./rollout/print-rollout.ts"
 
 const usage = `Usage: npm run -s rollout -- <plan.json> [--plan | --start | --status | --pause | --resume | --advance | --retry | --stop]
@@ -53,9 +53,17 @@ const problemOf =
 
 const mayBeDone = (error: RolloutError): boolean => error._tag !== "RolloutProblem" && isNotConfirmed(error)
 
+/** The service judges a plan once it knows that nothing was planned with its key. */
+const isJudged = (error: RolloutError): boolean => error._tag === "RolloutProblem" && error.reasons.length > 0
+
 /** A write whose answer was lost is sent once more: its key lets it be done once. */
-const sentSafely = <A>(what: string, call: Effect.Effect<A, RolloutError, Http>): Effect.Effect<A, Problem, Http> =>
+const sentSafely = <A>(
+  what: string,
+  call: Effect.Effect<A, RolloutError, Http>,
+  whenRefused: (error: RolloutError) => Effect.Effect<void> = () => Effect.void
+): Effect.Effect<A, Problem, Http> =>
   call.pipe(
+    Effect.tapError((error) => (mayBeDone(error) ? Effect.void : whenRefused(error))),
     Effect.catchIf(mayBeDone, () => call),
     Effect.mapError((error) =>
       mayBeDone(error)
@@ -108,7 +116,7 @@ const bodyOf = (step: (typeof rolloutStepNames)[number], { texts, flags }: Given
   return step === "stop" ? { step, deleteTasks: flags.has("delete-tasks"), ...note } : { step, ...note }
 }
 
-const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text)
+const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(text)
 
 /** The rollout of a file, planned where it is not and that is asked for. */
 const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io: Io) {
@@ -127,7 +135,9 @@ const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io
     )
   const plan = yield* planIn(json, io, known === null ? io.now() : new Date(known.at))
   const kept = known ?? (yield* keepKey(file, text, io.now()))
-  const { id } = yield* sentSafely("The plan", createRollout(plan, kept.key))
+  const { id } = yield* sentSafely("The plan", createRollout(plan, kept.key), (error) =>
+    known === null || isJudged(error) ? forgetKey(file) : Effect.void
+  )
   yield* keepId(file, kept, id)
   io.err(`Planned as ${id}.`)
   return id
@@ -137,7 +147,9 @@ const loaded = (id: string): Effect.Effect<Rollout, Problem, Http> =>
   Effect.mapError(loadRollout(id), problemOf("The rollout could not be read."))
 
 const work = Effect.fn("rollout")(function* (given: Given, io: Io) {
-  const [named = ""] = given.positionals
+  const [first = ""] = given.positionals
+  const named = isId(first) ? first.toLowerCase() : first
+  if (named === "") return yield* Effect.fail(wrongUsage("<plan.json or id> is empty. --help says how it is called."))
   const isJson = given.flags.has("json")
   const wish = yield* wishIn(given.flags)
   if (given.flags.has("delete-tasks") && wish !== "stop")

@@ -6,10 +6,11 @@ import { failed, type Io, succeeded } from "./command/io.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
 import { needed, type Problem, refused, wrongUsage } from "./command/problem.ts"
 import { openSession, readAccountId, type Session } from "./command/session.ts"
-import { checkFile, pipe } from "./schedule/checked-file.ts"
+import { checkFile } from "./schedule/checked-file.ts"
 import { followLines } from "./schedule/created-tasks.ts"
 import { mustBeAllowed } from "./schedule/may-schedule.ts"
 import { readOutcomes } from "./schedule/outcome-file.ts"
+import { outcomePathOf } from "./schedule/outcome-path.ts"
 import type { Plan } from "./schedule/plan.ts"
 import { printStatus, printWithdrawn } from "./schedule/print-created.ts"
 import { printLeftOut, printOutcomes, printPlan, printProblems } from "./schedule/print-schedule.ts"
@@ -197,13 +198,6 @@ const defaultsOf = (texts: Given["texts"]): Defaults =>
       return given === "" ? [] : [[name, given]]
     })
   )
-
-const outcomePathOf = (file: string, given: string | undefined) => {
-  if (given !== undefined) return Effect.succeed(given)
-  return file === pipe
-    ? Effect.fail(wrongUsage("--outcome is missing: a file that is piped in has no name. Say where outcomes are kept."))
-    : Effect.succeed(`${file}.outcome.csv`)
-}
 
 const work = Effect.fn("schedule")(function* (given: Given, io: Io, token: string) {
   const { texts, flags, positionals } = given

@@ -1,5 +1,5 @@
 import "./node-version.mjs"
-import { text } from "node:stream/consumers"
+import { buffer } from "node:stream/consumers"
 import { pathToFileURL } from "node:url"
 import { installMissing } from "./install.mjs"
 import { buildPrograms } from "./packages.mjs"
@@ -8,25 +8,31 @@ import { at } from "./run.mjs"
 // Runs a program for operators: node scripts/tooling/operator.mjs <name> [arguments]
 const [name, ...args] = process.argv.slice(2)
 
-// What is piped into `head` stops reading; that is no failure.
-process.stdout.on("error", (error) => {
-  if (error.code !== "EPIPE") throw error
-  process.exit(0)
-})
+let isUnwritten = false
 
+// What is piped into `head` stops reading, which is no failure; what was begun is brought to its end, unheard.
+process.stdout.on("error", ({ code }) => {
+  if (isUnwritten || code === "EPIPE" || code === "ERR_STREAM_DESTROYED") return
+  isUnwritten = true
+  process.exitCode ||= 1
+  io.err(`The output cannot be written (${code}). What was done is done all the same.`)
+})
+process.stderr.on("error", () => undefined)
+
+installMissing()
+buildPrograms()
 const io = {
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
-  input: () => text(process.stdin),
+  input: async () => new TextDecoder("utf-8", { fatal: true }).decode(await buffer(process.stdin)),
   env: process.env,
   now: () => new Date()
 }
 
-installMissing()
-buildPrograms()
 const { run } = await import(pathToFileURL(at(`scripts/operator/dist/${name}.js`)).href)
 try {
-  process.exitCode = await run(args, io)
+  const code = await run(args, io)
+  process.exitCode = isUnwritten && code === 0 ? 1 : code
 } catch (error) {
   io.err(`${name} met a fault of its own and stopped: ${error instanceof Error ? error.message : error} Report it.`)
   process.exitCode = 1

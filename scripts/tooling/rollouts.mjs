@@ -19,6 +19,17 @@ const keyIn = (folder) => {
   return readFileSync(path, "utf8")
 }
 
+/** The process that has the folder's database open; null where none runs. */
+const ownerOf = (folder) => {
+  try {
+    const owner = Number(readFileSync(join(folder, "in-use"), "utf8"))
+    process.kill(owner, 0)
+    return owner
+  } catch {
+    return null
+  }
+}
+
 /**
  * Starts the rollout service beside the sandbox that is started with these arguments; it ends with this process. Gives
  * what the sandbox is told of it: nothing where none was started.
@@ -28,6 +39,11 @@ export const startRolloutsBeside = (args, env = process.env) => {
   const isForNothing = args.some((arg) => arg === "--help" || arg.startsWith("--write-static"))
   if (isForNothing || !Number.isInteger(port) || port < 1 || port + portsAbove > 65_535) return {}
   const folder = join(valueOf(args, "--data") ?? (env.DATA_DIR || at(".data")), "rollouts")
+  const owner = ownerOf(folder)
+  if (owner !== null) {
+    console.error(`No rollout service is started: ${folder} is in use by another one (process ${owner}).`)
+    return {}
+  }
   if (args.includes("--fresh")) rmSync(join(folder, "database"), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const log = openSync(join(folder, "log.jsonl"), "w")

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs"
 import { configIssueText, isConfigIssue, readRuntimeConfig } from "@command-center/domain/session/runtime-config"
+import { readConfig } from "@command-center/rollouts/src/config.ts"
+import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { foreignOrigins } from "../../scripts/operator/doctor/deployment.ts"
 import { at } from "../tooling/support/command.ts"
@@ -80,6 +82,18 @@ it("both examples mount the schemas that adding devices and interfaces needs, to
   }
   expect(kubernetes).toMatch(/- name: static\n +persistentVolumeClaim:\n +claimName: command-center-schemas/u)
   expect(kubernetes).toMatch(/kind: PersistentVolumeClaim\nmetadata:\n {2}name: command-center-schemas/u)
+})
+
+it("compose.yaml starts the rollout service with what it takes, in the network where its addresses are so", () => {
+  const [environment = ""] = all(compose, /\n {2}rollouts:\n[\s\S]*?environment:\n((?: {6}.*\n)+)/gu)
+  const given = all(environment, /^ {6}(\w+: .+)$/gmu).map((line) => line.split(/: (.*)/u, 2))
+  const env = { ...Object.fromEntries(given), ROLLOUTS_TOKEN_KEY: "" }
+  const config = readConfig(env, "")
+  expect(Result.isFailure(config) ? config.failure : []).toEqual([])
+  expect(Result.isSuccess(config) && config.success.consoleUrl).toBe("http://localhost:8080")
+  for (const service of ["console", "rollouts"])
+    expect(compose).toMatch(new RegExp(`\\n {2}${service}:\\n(?: {4}.*\\n)+? {4}network_mode: service:sandbox\\n`, "u"))
+  for (const port of ["8080", "4401", "4410"]) expect(compose).toContain(`"127.0.0.1:${port}:${port}"`)
 })
 
 it("both examples let the console write to /tmp alone", () => {

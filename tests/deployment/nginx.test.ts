@@ -97,6 +97,19 @@ describe("the shipped nginx configuration", () => {
     expect(await answer.text()).toBe(text)
   })
 
+  it.each([
+    ["gzip, br;q=0", "gzip"],
+    ["gzip, br; q=0.000", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0.5, gzip", "br"],
+    ["br;q=0.01", "br"],
+    ["br;q=1.0", "br"],
+    ["brotli, gzip", "gzip"]
+  ])("%s is answered as %s", async (accepted, packed) => {
+    const answer = await fetch(`${served.origin}/assets/packed-2b3c.js`, { headers: { "Accept-Encoding": accepted } })
+    expect(answer.headers.get("content-encoding")).toBe(packed)
+  })
+
   it("packs with gzip what has no copy, for browsers that take Brotli, too", async () => {
     const answer = await fetch(`${served.origin}/assets/app-1a2b.js`, { headers: { "Accept-Encoding": "gzip, br" } })
     expect(answer.headers.get("content-encoding")).toBe("gzip")

@@ -54,7 +54,7 @@ describe("a request beyond what is served is refused by the name of what is wron
 
   it.each([
     ["targets?after=99999999999", /^after must be a whole number from 0 to 2147483647/u],
-    ["targets?limit=1001", /^limit must be a whole number from 0 to 1000/u],
+    ["targets?limit=1001", /^limit must be a whole number from 1 to 1000/u],
     ["journal?after=-1", /^after must be/u],
     ["targets?state=lost", /^state must be one of/u]
   ])("%s", async (page, sentence) => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { run } from "../../scripts/operator/doctor.ts"
+import { brokenAnswers } from "./support/broken-answers.ts"
 import { at, broken, missing } from "./support/broken-deployments.ts"
 import { openDeployment, type TestDeployment } from "./support/deployment.ts"
 
@@ -61,8 +62,17 @@ describe("a deployment that is right", () => {
   })
 })
 
+it.each(["/be/12/utgs?search=pos", "/index.html", "/tasks"])(
+  "a link into the console, %s, has the console examined",
+  async (link) => {
+    expect(await diagnosis(`${deployment.console}${link}`)).toEqual({ code: 0, defects: [], unchecked: [] })
+    const { out } = await doctor(`${deployment.console}${link}`)
+    expect(out).toContain(`Console             ${deployment.console}/ answers.`)
+  }
+)
+
 describe("a deployment with one thing wrong gets the line for it and no other", () => {
-  it.each(broken)("%s", async (what, breakIt, line) => {
+  it.each([...broken, ...brokenAnswers])("%s", async (what, breakIt, line) => {
     breakIt(deployment)
     const { code, defects } = await diagnosis()
     expect({ what, code, defects }).toEqual({ what, code: 1, defects: [line] })
@@ -91,6 +101,20 @@ describe("a deployment with one thing wrong gets the line for it and no other", 
       defects: ["Configuration: CONSOLE/config.json answers 404. Lay config.json beside the console's index.html."]
     })
     expect(unchecked).toContain("Management service")
+  })
+
+  it("a console that moved is told with where it is now", async () => {
+    deployment.breakConsole(() => ({ status: 301, headers: { location: "https://console.example.com/" }, text: "" }))
+    expect((await diagnosis()).defects).toEqual([
+      "Console: CONSOLE/ leads to https://console.example.com/. Have that address examined, if it is the console's."
+    ])
+  })
+
+  it("https where the server speaks plain http", async () => {
+    const address = deployment.console.replace("http:", "https:")
+    expect((await diagnosis(address)).defects).toEqual([
+      `Console: ${address}/ does not answer: it does not speak TLS there. Serve it by https, or correct the port.`
+    ])
   })
 
   it("no web server", async () => {

@@ -1,4 +1,5 @@
-import { statSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { closeSync, existsSync, openSync, statSync } from "node:fs"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { at, runNode } from "../tooling/support/command.ts"
@@ -15,7 +16,7 @@ afterAll(() => desk.close())
 /** As `npm run <name> -- …` runs it. */
 const program = (name: string, ...args: ReadonlyArray<string>) => piped("", name, ...args)
 
-const piped = (input: string, name: string, ...args: ReadonlyArray<string>) =>
+const piped = (input: string | Buffer, name: string, ...args: ReadonlyArray<string>) =>
   runNode(
     [at("scripts/tooling/operator.mjs"), name, ...args],
     {
@@ -25,6 +26,26 @@ const piped = (input: string, name: string, ...args: ReadonlyArray<string>) =>
     },
     input
   )
+
+/** What it ends with whose output nobody reads, or which is a file that cannot be written. */
+const unheard = (output: "pipe" | number, name: string, ...args: ReadonlyArray<string>) =>
+  new Promise<{ readonly code: number | null; readonly err: string }>((ended, failed) => {
+    const child = spawn(process.execPath, [at("scripts/tooling/operator.mjs"), name, ...args], {
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        COMMAND_CENTER_URL: desk.estate.origin,
+        COMMAND_CENTER_TOKEN: desk.estate.token
+      },
+      stdio: ["ignore", output, "pipe"]
+    })
+    let err = ""
+    child.stdout?.destroy()
+    child.stderr?.on("data", (chunk: Buffer) => {
+      err += chunk.toString()
+    })
+    child.once("error", failed)
+    child.once("close", (code) => ended({ code, err }))
+  })
 
 describe("the programs for operators, each a process of its own", () => {
   it.each(["rights", "drift", "schedule", "filter"])(
@@ -79,6 +100,30 @@ describe("the programs for operators, each a process of its own", () => {
     const planned = await piped(csv.out, "schedule", ...given, "--outcome", desk.at("piped.csv"))
     expect([planned.code, planned.err]).toEqual([0, ""])
     expect(JSON.parse(planned.out).lines.map(({ id }: { id: number }) => id)).toEqual(ids)
+  })
+
+  it("whose output is no longer read bring to its end what they began", async () => {
+    const file = await desk.write("unheard.csv", "utg,task,at", "20000,restart,2036-12-01T03:30:00Z")
+    const { code, err } = await unheard("pipe", "schedule", file, "--account", account, "--send")
+    expect([code, err]).toEqual([0, ""])
+    expect((await desk.outcomes(`${file}.outcome.csv`)).map(({ outcome }) => outcome)).toEqual(["accepted"])
+    expect(existsSync(`${file}.outcome.csv.sending`)).toBe(false)
+  })
+
+  it("whose output cannot be written say so, and end with 1", async () => {
+    const readOnly = openSync(await desk.write("read-only.txt", "nothing"), "r")
+    const { code, err } = await unheard(readOnly, "drift", "--account", account)
+    closeSync(readOnly)
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^The output cannot be written \(\w+\)\. What was done is done all the same\.\n$/u)
+    ])
+  })
+
+  it("what is piped in and is not UTF-8 is refused", async () => {
+    const given = ["-", "--account", account, "--outcome", desk.at("latin.csv")]
+    const { code, err } = await piped(Buffer.from("utg,task\n1,caf\xe9\n", "latin1"), "schedule", ...given)
+    expect([code, err]).toEqual([1, expect.stringMatching(/^What is piped in is not UTF-8 text\. Save it as UTF-8/u)])
   })
 
   it("end with 1 when refused and with 2 when called in a wrong way, with a sentence and no stack", async () => {

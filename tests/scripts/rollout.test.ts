@@ -93,6 +93,34 @@ it("plans once though the answer was lost, and refuses a plan that was changed s
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("was changed after its rollout was planned")])
 })
 
+it("a plan that was refused can be mended in its file, and is planned then", async () => {
+  const [target] = targets
+  const gone = targets.map((each) => (each === target ? { ...each, id: 999_999 } : each))
+  const file = await planFile("mended.json", plan({ name: "Mended", targets: gone }))
+  const refused = await rollout(file, "--plan")
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("(999999) no longer exists")])
+  await planFile("mended.json", plan({ name: "Mended" }))
+  const planned = await rollout(file, "--plan")
+  expect([planned.code, planned.out]).toEqual([0, expect.stringContaining("Not started")])
+  const shouted = await rollout(idIn(planned.out).toUpperCase(), "--status")
+  expect([shouted.code, idIn(shouted.out)]).toEqual([0, idIn(planned.out)])
+})
+
+it("a plan is read with a byte-order mark, and told where it is not JSON", async () => {
+  const marked = join(folder, "marked.json")
+  await writeFile(marked, `\ufeff${JSON.stringify(plan())}`)
+  expect(await rollout(marked)).toMatchObject({ code: 0, err: "" })
+  await writeFile(marked, '{"name": "Restart",}')
+  expect(await rollout(marked)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^\S+ is not JSON \(.+ at position 19.*\)\. docs\/schemas\//u)
+  })
+  expect(await rollout("")).toMatchObject({
+    code: 2,
+    err: "<plan.json or id> is empty. --help says how it is called.\n"
+  })
+})
+
 it("tells everything that is wrong with a plan, each with its place, and wrong calls", async () => {
   const [wave] = plan().waves
   const waves = [

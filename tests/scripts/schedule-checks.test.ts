@@ -131,7 +131,9 @@ describe("all that is wrong with a file is listed by line, and nothing is sent",
         `${id(1)},deploy-agent,9.9.9.9,,,,,`,
         `${id(1)},utg-logs,,, ,2026-11-02 00:00,2026-11-01 00:00,`,
         `${id(1)},utg-logs,,,case,soon,2026-11-01 00:00,2027-03-14 02:30`,
-        `${id(0)},restart,,,,,,2026-12-01 10:00`
+        `${id(0)},restart,,,,,,2026-12-01 10:00`,
+        `${id(2)},restart,,,,,,2027-02-30T03:30:00Z`,
+        `${id(2)},stop,,,,,,2027-02-28 24:00`
       ])
     ).toEqual([
       "3: The UTG is missing. Give its id, permanent id or nickname.",
@@ -148,7 +150,9 @@ describe("all that is wrong with a file is listed by line, and nothing is sent",
       "10: The task utg-logs needs the column label.",
       '11: "soon" is no time. Write 2026-12-01 03:30 or 2026-12-01T03:30:00Z.',
       '11: "2027-03-14 02:30" does not exist in America/New_York, where clocks skip it. Choose another time.',
-      expect.stringMatching(/^12: Line 2 asks for "Restart UTG: .*" already\. Take one of the two out\.$/u)
+      expect.stringMatching(/^12: Line 2 asks for "Restart UTG: .*" already\. Take one of the two out\.$/u),
+      '13: "2027-02-30T03:30:00Z" is no time. Write 2026-12-01 03:30 or 2026-12-01T03:30:00Z.',
+      '14: "2027-02-28 24:00" is no time. Write 2026-12-01 03:30 or 2026-12-01T03:30:00Z.'
     ])
   })
 

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { run } from "../../scripts/operator/schedule.ts"
@@ -20,6 +21,29 @@ describe("schedule is refused", () => {
     ])
   })
 
+  it.each([
+    ["of Windows-1252", Buffer.from("utg,task\n1,caf\xe9\n", "latin1")],
+    ["of UTF-16, as a spreadsheet writes Unicode text", Buffer.from("\ufeffutg,task\n1,restart\n", "utf16le")]
+  ])("for a file %s", async (_, bytes) => {
+    await writeFile(desk.at("other.csv"), bytes)
+    expect(await desk.run(run, [desk.at("other.csv"), "--account", String(account)])).toEqual({
+      code: 1,
+      out: "",
+      err: `${desk.at("other.csv")} is not UTF-8 text. Save it as UTF-8, which a spreadsheet offers as "CSV UTF-8" and an editor as its encoding.\n`
+    })
+  })
+
+  it("where outcomes can't be kept, by what is wrong with the place", async () => {
+    const file = await desk.write("a.csv", "utg,task", `20000,restart`)
+    const given = [file, "--account", String(account), "--send", "--outcome"]
+    expect((await desk.run(run, [...given, desk.at("none/a.csv")])).err).toBe(
+      `${desk.at("none/a.csv")}.sending cannot be written (ENOENT). Make its folder, then run it again.\n`
+    )
+    expect((await desk.run(run, [...given, desk.at(".")])).err).toBe(
+      `${desk.at(".")} cannot be read (EISDIR). It says what was sent before: without it nothing is sent.\n`
+    )
+  })
+
   it("without the right to edit UTGs, before anything is checked", async () => {
     const { code, err } = await desk.run(run, ["none.csv", "--account", "15"], await desk.as("ravi.natarajan"))
     expect([code, err]).toEqual([
@@ -35,6 +59,12 @@ describe("schedule is refused", () => {
       "--outcome is missing: a file that is piped in has no name. Say where outcomes are kept."
     ],
     [["a.csv", "--account", "12", "--send", "--cancel"], "--send, --status and --cancel exclude each other."],
+    [["", "--account", "12"], "<file.csv> is empty. --help says how it is called."],
+    [["a.csv", "--account", "12", "--outcome", ""], "--outcome is empty. Name the file in which outcomes are kept."],
+    [
+      ["a.csv", "--account", "12", "--outcome", "./a.csv"],
+      "--outcome is the file of tasks itself, which would be lost. Name another than a.csv."
+    ],
     [["a.csv"], "--account is missing. Give the id of an account: --account 12"],
     [["a.csv", "--account", "12", "--batch", "0"], '--batch must be a whole number from 1 to 1000, not "0".'],
     [["a.csv", "--account", "12", "--batch", "many"], '--batch must be a whole number from 1 to 1000, not "many".'],

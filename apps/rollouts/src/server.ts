@@ -51,15 +51,20 @@ export const startRollouts = async (config: Config, log: Log, now = () => new Da
   const folder = config.dataDir === "" ? null : config.dataDir
   const database = await openDatabase(config.databaseUrl, folder, () => metrics.count("rollouts_statements_total"))
   const stopping = new AbortController()
+  /** What has been begun, the last first. */
+  const ends = [() => database.close()]
+  const end = async () => {
+    for (const each of ends.splice(0)) await each()
+  }
   try {
     const queue = await openQueue(database, (error) => log("warn", "queue failed", { cause: causeText(error) }))
+    ends.unshift(() => queue.close())
     const services = makeServices(config.consoleUrl)
     const callers = makeCallers(services)
     const vault = makeTokenVault(config.tokenKey)
     const { lookEveryMs, settleMs } = config
     const instance = randomUUID()
     const run = { database, queue, services, callers, vault, metrics, log, now, lookEveryMs, settleMs, instance }
-    const runner = await startRunner(run)
     const app = makeApp({
       database,
       services,
@@ -76,21 +81,23 @@ export const startRollouts = async (config: Config, log: Log, now = () => new Da
     })
     const listener = getRequestListener((request, env) => app.fetch(request, env))
     const server = createServer(limits, (incoming, outgoing) => void listener(incoming, outgoing))
+    // Nothing is sent by a service that cannot be reached.
     const port = await listen(server, config.port, config.host)
+    ends.unshift(() => closeServer(server))
+    const runner = await startRunner(run)
+    // After the server, so that no request comes that it would not hear of.
+    ends.splice(1, 0, () => runner.stop())
     log("info", "started", { port, database: database.isShared ? "postgresql" : "embedded" })
     return {
       origin: `http://127.0.0.1:${port}`,
       close: async () => {
         stopping.abort()
-        await closeServer(server)
-        await runner.stop()
-        await queue.close()
-        await database.close()
+        await end()
         log("info", "stopped")
       }
     }
   } catch (error) {
-    await database.close()
+    await end()
     throw error
   }
 }

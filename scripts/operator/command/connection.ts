@@ -39,8 +39,10 @@ export const connected = <A>(
   const connection = readConnection(env)
   if (Result.isFailure(connection)) return Effect.fail(connection.failure)
   const { base, token } = connection.success
+  const isPage = new URL(base).pathname !== "/"
+  const hint = isPage ? ` Where this is a page of the console, leave ${new URL(base).pathname} out of it.` : ""
   const config = needed(
-    `COMMAND_CENTER_URL: ${base}config.json could not be loaded.`,
+    `COMMAND_CENTER_URL: ${base}config.json could not be loaded.${hint}`,
     loadRuntimeConfig().pipe(Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) })))
   )
   return Effect.flatMap(config, (loaded) =>

@@ -33,7 +33,25 @@ export interface Command extends Arguments {
 
 const exitCodes = "Exit codes: 0 done, 1 refused or failed, 2 called in a wrong way."
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** What `parseArgs` refused, in our words: its own come in several lines and without an end. */
+const refusalOf = ({ flags }: Arguments, error: unknown): Problem => {
+  const message = error instanceof Error ? error.message : String(error)
+  const option = /'(-[^\s']*)/u.exec(message)?.[1]
+  const see = "--help lists what there is."
+  if (option === undefined) return wrongUsage(`${message}. ${see}`)
+  if (message.startsWith("Unknown option")) return wrongUsage(`There is no option ${option}. ${see}`)
+  return wrongUsage(
+    [...flags, "help"].includes(option.replace(/^--/u, ""))
+      ? `${option} takes no value. ${see}`
+      : `${option} needs a value: ${option} <value>, or ${option}=<value> where it begins with a dash. ${see}`
+  )
+}
+
+/** Of an option that comes twice only the last value would count. */
+const givenTwice = ({ texts }: Arguments, tokens: ReadonlyArray<{ readonly kind: string; readonly name?: string }>) => {
+  const names = tokens.flatMap(({ kind, name }) => (kind === "option" && name !== undefined ? [name] : []))
+  return texts.find((text) => names.indexOf(text) !== names.lastIndexOf(text))
+}
 
 const readGiven = (command: Arguments, args: ReadonlyArray<string>): Result.Result<Given, Problem> => {
   const kinds: ReadonlyArray<readonly [name: string, option: { readonly type: "string" | "boolean" }]> = [
@@ -42,16 +60,18 @@ const readGiven = (command: Arguments, args: ReadonlyArray<string>): Result.Resu
   ]
   const options = Object.fromEntries(kinds)
   const parsed = Result.try({
-    try: () => parseArgs({ args: [...args], options, allowPositionals: true }),
-    catch: (error) => wrongUsage(`${messageOf(error)} --help lists what there is.`)
+    try: () => parseArgs({ args: [...args], options, allowPositionals: true, tokens: true }),
+    catch: (error) => refusalOf(command, error)
   })
-  return Result.map(parsed, ({ values, positionals }) => {
+  return Result.flatMap(parsed, ({ values, positionals, tokens }) => {
+    const twice = givenTwice(command, tokens)
+    if (twice !== undefined) return Result.fail(wrongUsage(`--${twice} is given twice. Give it once.`))
     const entries = Object.entries(values)
-    return {
+    return Result.succeed({
       texts: Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))),
       flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
       positionals
-    }
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { type NoAnswer, noAnswer, noAnswerOf } from "./no-answer.ts"
 
 /** An answer as it came, redirects included. */
 export interface Answer {
@@ -8,18 +9,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** No answer: why, as the system says it. */
-export interface NoAnswer {
-  readonly _tag: "NoAnswer"
-  readonly reason: string
-}
-
 const patience = 10_000
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error && error.cause.message !== "" ? error.cause.message : error.message
-}
 
 interface Asked {
   readonly method?: "GET" | "OPTIONS"
@@ -38,11 +28,11 @@ export const ask = (address: string, { method = "GET", headers = {} }: Asked = {
         text: await answer.text()
       }
     },
-    catch: (error): NoAnswer => ({ _tag: "NoAnswer", reason: reasonOf(error) })
+    catch: noAnswerOf
   }).pipe(
     Effect.timeoutOrElse({
       duration: patience,
-      orElse: () => Effect.fail<NoAnswer>({ _tag: "NoAnswer", reason: `no answer within ${patience / 1000} seconds` })
+      orElse: () => Effect.fail(noAnswer(`no answer within ${patience / 1000} seconds`))
     })
   )
 
@@ -50,8 +40,12 @@ export const ask = (address: string, { method = "GET", headers = {} }: Asked = {
 export const answerOf = (address: string): Effect.Effect<Answer | null> =>
   ask(address).pipe(Effect.catch(() => Effect.succeed(null)))
 
+/** The kind of content that an answer says it has, without its parameters. */
+export const typeOf = ({ header }: Answer): string =>
+  (header("Content-Type") ?? "").split(";", 1).join("").trim().toLowerCase()
+
 /** Whether an answer is a page, which is what a fallback gives in place of a missing file. */
-export const isPage = ({ header }: Answer): boolean => /^text\/html\b/iu.test(header("Content-Type") ?? "")
+export const isPage = (answer: Answer): boolean => typeOf(answer) === "text/html"
 
 /** The JSON of an answer; undefined where it is none. */
 export const jsonIn = ({ text }: Answer): unknown => {

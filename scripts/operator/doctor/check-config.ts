@@ -10,6 +10,7 @@ import { Effect } from "effect"
 import { type Answer, ask, isPage, jsonIn } from "./ask.ts"
 import type { Deployment } from "./deployment.ts"
 import { defect, type Finding, findingsOf } from "./finding.ts"
+import { noAnswerText } from "./no-answer.ts"
 
 interface CheckedConfig {
   readonly config: RuntimeConfig | null
@@ -41,5 +42,7 @@ const read = (base: string, answer: Answer): CheckedConfig => {
 export const checkConfig = ({ base }: Deployment): Effect.Effect<CheckedConfig> =>
   ask(`${base}config.json`).pipe(
     Effect.map((answer) => read(base, answer)),
-    Effect.catch(({ reason }) => Effect.succeed(unread(`${base}config.json does not answer: ${reason}.`)))
+    Effect.catch((error) =>
+      Effect.succeed(unread(noAnswerText(`${base}config.json`, error, "See what stands before the web server.")))
+    )
   )

@@ -1,9 +1,10 @@
 import { isAskedAnew, isKeptForGood } from "@command-center/domain/deployment/caching"
 import { dashboardPath } from "@command-center/domain/navigation/routes"
 import { Effect } from "effect"
-import { type Answer, answerOf, isPage } from "./ask.ts"
+import { type Answer, answerOf, ask, isPage, typeOf } from "./ask.ts"
 import type { Deployment } from "./deployment.ts"
 import { defect, type Finding, findingsOf } from "./finding.ts"
+import { noAnswerText } from "./no-answer.ts"
 
 /** The files that the page begins with, each once: its script and what that imports. */
 export const namedFiles = ({ base, page }: Deployment): ReadonlyArray<string> => {
@@ -23,14 +24,35 @@ const keptTooShort =
 const keptTooLong = (address: string): string =>
   `${address} has the same name in every release and may be kept by browsers, which then miss one. Serve it with Cache-Control: "no-cache".`
 
+/** What browsers take a file for, where `nosniff` keeps them from guessing. */
+const takenTypes = {
+  js: { types: new Set(["text/javascript", "application/javascript"]), right: "text/javascript" },
+  css: { types: new Set(["text/css"]), right: "text/css" }
+} as const
+
+const typeIssues = (address: string, answer: Answer): ReadonlyArray<string> => {
+  const { types, right } = takenTypes[address.endsWith(".css") ? "css" : "js"]
+  const type = typeOf(answer)
+  const given = type === "" ? "without a Content-Type" : `as "${type}"`
+  return types.has(type) ? [] : [`${address} is sent ${given}, so browsers refuse it. Serve such files as "${right}".`]
+}
+
 /** Files below assets/ have another name in each release, and those beside index.html the same. */
-const fileIssues = (base: string, address: string, answer: Answer | null): ReadonlyArray<string> => {
-  if (answer === null || answer.status !== 200 || isPage(answer))
-    return [`${address}, which the page begins with, is not there. Deploy all files of one build.`]
+const cachingIssues = (base: string, address: string, answer: Answer): ReadonlyArray<string> => {
   const control = answer.header("Cache-Control")
   if (address.startsWith(`${base}assets/`)) return isKeptForGood(control) ? [] : [keptTooShort]
   return isAskedAnew(control) ? [] : [keptTooLong(address)]
 }
+
+const fileIssues = (base: string, address: string) =>
+  ask(address).pipe(
+    Effect.map((answer) =>
+      answer.status !== 200 || isPage(answer)
+        ? [`${address}, which the page begins with, is not there. Deploy all files of one build.`]
+        : [...typeIssues(address, answer), ...cachingIssues(base, address, answer)]
+    ),
+    Effect.catch((error) => Effect.succeed([noAnswerText(address, error, "See what stands before the web server.")]))
+  )
 
 /** What a browser may keep of the page and of its files, and for how long. */
 export const checkCaching = (deployment: Deployment): Effect.Effect<ReadonlyArray<Finding>> => {
@@ -39,8 +61,7 @@ export const checkCaching = (deployment: Deployment): Effect.Effect<ReadonlyArra
     const message = "The page names no script, so it is not the console's. Deploy what npm run build makes."
     return Effect.succeed([defect("Caching", message)])
   }
-  const issuesOf = (address: string) =>
-    Effect.map(answerOf(address), (answer) => fileIssues(deployment.base, address, answer))
+  const issuesOf = (address: string) => fileIssues(deployment.base, address)
   return Effect.map(Effect.forEach(files, issuesOf, { concurrency: 4 }), (issues) =>
     findingsOf(
       "Caching",

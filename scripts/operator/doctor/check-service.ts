@@ -2,7 +2,8 @@ import { isReadable, preflightIssues } from "@command-center/domain/deployment/c
 import { Effect } from "effect"
 import { type Answer, ask, isPage, jsonIn } from "./ask.ts"
 import { type Configured, originOf } from "./deployment.ts"
-import { type Finding, findingsOf } from "./finding.ts"
+import { defect, type Finding, findingsOf } from "./finding.ts"
+import { noAnswerText } from "./no-answer.ts"
 import type { CheckedService } from "./service-calls.ts"
 
 interface CheckedAnswers {
@@ -65,16 +66,11 @@ export const checkService = ({ base }: Configured, service: CheckedService): Eff
       : `${service.base} answers at the console's own origin.`
     return { answer, findings: findingsOf(check, [...(wrong === null ? [] : [wrong]), ...leave, ...unread], well) }
   }).pipe(
-    Effect.catch(({ reason }) =>
-      Effect.succeed<CheckedAnswers>({
+    Effect.catch((error) => {
+      const otherwise = `See whether it runs, or correct "${service.key}" in config.json.`
+      return Effect.succeed<CheckedAnswers>({
         answer: null,
-        findings: findingsOf(
-          service.check,
-          [
-            `${service.base} does not answer: ${reason}. See whether it runs, or correct "${service.key}" in config.json.`
-          ],
-          ""
-        )
+        findings: [defect(service.check, noAnswerText(service.base, error, otherwise))]
       })
-    )
+    })
   )

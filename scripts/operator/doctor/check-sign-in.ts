@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { ask } from "./ask.ts"
 import type { Configured } from "./deployment.ts"
 import { type Finding, findingsOf } from "./finding.ts"
+import { noAnswerText } from "./no-answer.ts"
 
 /** The page where somebody who is not signed in is sent. */
 export const checkSignIn = ({ base, config }: Configured): Effect.Effect<ReadonlyArray<Finding>> => {
@@ -11,6 +12,6 @@ export const checkSignIn = ({ base, config }: Configured): Effect.Effect<Readonl
   const remedy = 'Correct "ssoBaseUrl" in config.json, or see whether the sign-on pages run.'
   return ask(address, { headers: { Referer: base, Accept: "text/html" } }).pipe(
     Effect.map(({ status }) => findings(status < 400 ? [] : [`${address} answers ${status}. ${remedy}`])),
-    Effect.catch(({ reason }) => Effect.succeed(findings([`${address} does not answer: ${reason}. ${remedy}`])))
+    Effect.catch((error) => Effect.succeed(findings([noAnswerText(address, error, remedy)])))
   )
 }

@@ -7,6 +7,7 @@ import { Effect } from "effect"
 import { ask } from "./ask.ts"
 import { type Configured, originOf } from "./deployment.ts"
 import { type Finding, findingsOf } from "./finding.ts"
+import { noAnswerText } from "./no-answer.ts"
 
 const readIssues = ({ base, config }: Configured, component: "agent" | "utg", key: string) =>
   loadVersions(component).pipe(
@@ -31,7 +32,13 @@ const manifestIssues = (deployment: Configured, component: "agent" | "utg", key:
     return answer.status === 200
       ? yield* readIssues(deployment, component, key)
       : [`"${key}": ${address} answers ${answer.status}. Correct it in config.json, or put the manifest there.`]
-  }).pipe(Effect.catch(({ reason }) => Effect.succeed([`"${key}": ${address} does not answer: ${reason}.`])))
+  }).pipe(
+    Effect.catch((error) =>
+      Effect.succeed([
+        `"${key}": ${noAnswerText(address, error, "See whether it is there, or correct it in config.json.")}`
+      ])
+    )
+  )
 
 /** The manifests of the versions that can be deployed. */
 export const checkVersions = (deployment: Configured): Effect.Effect<ReadonlyArray<Finding>> => {

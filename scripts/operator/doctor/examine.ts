@@ -1,9 +1,9 @@
 import { isLocalHost } from "@command-center/domain/session/sign-on"
 import { Effect } from "effect"
-import { ask } from "./ask.ts"
+import { type Answer, ask, isPage } from "./ask.ts"
 import { checkClocks } from "./check-clocks.ts"
 import { checkConfig } from "./check-config.ts"
-import { checkCaching, checkMissing } from "./check-files.ts"
+import { checkCaching, checkMissing, namedFiles } from "./check-files.ts"
 import { checkPolicy } from "./check-policy.ts"
 import { checkSchemas } from "./check-schemas.ts"
 import { checkService } from "./check-service.ts"
@@ -11,6 +11,7 @@ import { checkSignIn } from "./check-sign-in.ts"
 import { checkVersions } from "./check-versions.ts"
 import type { Configured, Deployment } from "./deployment.ts"
 import { type Check, defect, type Finding, findingsOf, unchecked } from "./finding.ts"
+import { noAnswerText } from "./no-answer.ts"
 import { servicesOf } from "./service-calls.ts"
 
 const configuredChecks: ReadonlyArray<Check> = [
@@ -23,14 +24,14 @@ const configuredChecks: ReadonlyArray<Check> = [
   "Clocks"
 ]
 
-const encryption = (base: string): ReadonlyArray<Finding> => {
+const ofPage = ({ base, page }: Deployment): ReadonlyArray<Finding> => {
   const { protocol, hostname } = new URL(base)
   const isOpen = protocol === "http:" && !isLocalHost(hostname)
-  return findingsOf(
-    "Console",
-    isOpen ? ["Its address is not https, so tokens can be read on their way. Serve it by https alone."] : [],
-    "It answers."
-  )
+  const issues = [
+    ...(isOpen ? ["Its address is not https, so tokens can be read on their way. Serve it by https alone."] : []),
+    ...(isPage(page) ? [] : ['index.html is not sent as "text/html", so browsers show its text. Send it as that.'])
+  ]
+  return findingsOf("Console", issues, `${base} answers.`)
 }
 
 const ofConfigured = (deployment: Configured, now: () => Date) =>
@@ -64,17 +65,41 @@ const ofAnswering = (deployment: Deployment, now: () => Date) =>
         ? configuredChecks.map((check) => unchecked(check, "It needs config.json."))
         : yield* ofConfigured({ ...deployment, config }, now)
     const schemas = yield* checkSchemas(deployment)
-    return [...encryption(deployment.base), ...findings, ...caching, ...missing, ...configured, ...schemas]
+    return [...ofPage(deployment), ...findings, ...caching, ...missing, ...configured, ...schemas]
   })
 
-/** Every check of a deployment, from outside. */
-export const examine = (base: string, now: () => Date): Effect.Effect<ReadonlyArray<Finding>> =>
+const statusText = ({ address, status, header }: Answer): string => {
+  const location = header("Location")
+  return status >= 300 && status < 400 && location !== null
+    ? `${address} leads to ${location}. Have that address examined, if it is the console's.`
+    : `${address} answers ${status}. Serve the console's index.html there.`
+}
+
+/** Where the console stands of which this is a page: what is copied from a browser is a link into it. */
+const consoleOf = ({ base, page }: Deployment): string => {
+  const [file = ""] = namedFiles({ base, page }).filter((address) => address.includes("/assets/"))
+  const place = file.slice(0, file.indexOf("/assets/") + 1)
+  return place !== "" && place !== base && base.startsWith(place) ? place : base
+}
+
+interface Examined {
+  /** Where the console was found to stand. */
+  readonly address: string
+  readonly findings: ReadonlyArray<Finding>
+}
+
+const notThere = (address: string, message: string): Examined => ({ address, findings: [defect("Console", message)] })
+
+/** Every check of the deployment that an address belongs to, from outside. */
+export const examine = (given: string, now: () => Date): Effect.Effect<Examined> =>
   Effect.gen(function* () {
-    const page = yield* ask(base)
-    if (page.status === 200) return yield* ofAnswering({ base, page }, now)
-    return [defect("Console", `${base} answers ${page.status}. Serve the console's index.html there.`)]
+    const opened = yield* ask(given)
+    const base = opened.status === 200 ? consoleOf({ base: given, page: opened }) : given
+    const page = base === given ? opened : yield* ask(base)
+    if (page.status !== 200) return notThere(base, statusText(page))
+    return { address: base, findings: yield* ofAnswering({ base, page }, now) }
   }).pipe(
-    Effect.catch(({ reason }) =>
-      Effect.succeed([defect("Console", `${base} does not answer: ${reason}. See whether the web server runs.`)])
+    Effect.catch((error) =>
+      Effect.succeed(notThere(given, noAnswerText(given, error, "See whether the web server runs.")))
     )
   )

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto"
-import { readFile, rename, writeFile } from "node:fs/promises"
+import { readFile, rename, rm, writeFile } from "node:fs/promises"
 import { Effect, Result, Schema } from "effect"
 import { type Problem, refused } from "../command/problem.ts"
+import { readText, unreadText } from "../command/read-text.ts"
 
 const Kept = Schema.Struct({
   /** The plan's content as it was when the rollout was planned. */
@@ -20,30 +21,28 @@ const keptPath = (file: string): string => `${file}.rollout.json`
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex")
 const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "unknown")
 
-const jsonIn = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
+const jsonIn = (text: string): Result.Result<unknown, string> =>
+  Result.try({
+    try: (): unknown => JSON.parse(text),
+    catch: (error) => (error instanceof Error ? error.message : String(error))
+  })
 
 /** The text of a plan's file and what it holds. */
 export const readPlanFile = (file: string): Effect.Effect<{ readonly text: string; readonly json: unknown }, Problem> =>
   Effect.flatMap(
     Effect.tryPromise({
-      try: () => readFile(file, "utf8"),
+      try: () => readText(file),
       catch: (error) =>
-        refused(
-          `${file} cannot be read (${codeOf(error)}). Name a plan as JSON, or the id of a rollout; --help says more.`
-        )
+        refused(unreadText(file, error, "Name a plan as JSON, or the id of a rollout; --help says more."))
     }),
-    (text) => {
-      const json = jsonIn(text)
-      return json === null
-        ? Effect.fail(refused(`${file} is not JSON. docs/schemas/rollout-plan.schema.json says what a plan is.`))
-        : Effect.succeed({ text, json })
-    }
+    (text) =>
+      Result.match(jsonIn(text), {
+        onSuccess: (json) => Effect.succeed({ text, json }),
+        onFailure: (why) =>
+          Effect.fail(
+            refused(`${file} is not JSON (${why}). docs/schemas/rollout-plan.schema.json says what a plan is.`)
+          )
+      })
   )
 
 /** What was kept of the rollout of this plan; null where none was planned. A plan that was changed since is refused. */
@@ -58,7 +57,7 @@ export const readKept = (file: string, text: string): Effect.Effect<KeptRollout 
       onFailure: (code) =>
         code === "ENOENT" ? Effect.succeed(null) : Effect.fail(refused(`${path} cannot be read (${code}).`)),
       onSuccess: (found): Effect.Effect<KeptRollout | null, Problem> => {
-        const kept = decode(jsonIn(found))
+        const kept = Result.flatMap(jsonIn(found), decode)
         if (Result.isFailure(kept))
           return Effect.fail(refused(`${path} is not what this program wrote. Move it away to plan the rollout anew.`))
         if (kept.success.digest === digestOf(text)) return Effect.succeed(kept.success)
@@ -104,6 +103,10 @@ export const keepKey = (file: string, text: string, now: Date): Effect.Effect<Ke
           : `${keptPath(file)} cannot be written (${codeOf(error)}). Nothing was sent.`
       )
   })
+
+/** Once it is certain that nothing was planned: a file that is mended is a plan of its own. */
+export const forgetKey = (file: string): Effect.Effect<void> =>
+  Effect.ignore(Effect.tryPromise(() => rm(keptPath(file), { force: true })))
 
 /** Once the service has answered with its id. */
 export const keepId = (file: string, kept: KeptRollout, id: string): Effect.Effect<KeptRollout, Problem> =>

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises"
 import type { Credentials } from "@command-center/api/transport/credentials"
 import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
@@ -7,6 +6,7 @@ import { Effect } from "effect"
 import type { Io } from "../command/io.ts"
 import { loadRows } from "../command/load-rows.ts"
 import { needed, type Problem, refused } from "../command/problem.ts"
+import { readText, unreadText } from "../command/read-text.ts"
 import { accountText, type Session } from "../command/session.ts"
 import { makeFindUtg } from "./find-utg.ts"
 import { type Plan, planTasks } from "./plan.ts"
@@ -16,13 +16,17 @@ import { type Defaults, readTaskFile } from "./task-file.ts"
 /** What stands for the file that is piped in. */
 export const pipe = "-"
 
-const readText = (file: string, io: Io): Effect.Effect<string, Problem> =>
+const textIn = (file: string, io: Io): Effect.Effect<string, Problem> =>
   Effect.tryPromise({
-    try: () => (file === pipe ? io.input() : readFile(file, "utf8")),
-    catch: (error) => {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error"
-      return refused(`${file} cannot be read (${code}). Name a CSV file of tasks; --help says what is in it.`)
-    }
+    try: () => (file === pipe ? io.input() : readText(file)),
+    catch: (error) =>
+      refused(
+        unreadText(
+          file === pipe ? "What is piped in" : file,
+          error,
+          "Name a CSV file of tasks; --help says what is in it."
+        )
+      )
   })
 
 export interface TaskFile {
@@ -40,7 +44,7 @@ export const checkFile = (
   io: Io
 ): Effect.Effect<Plan, Problem, Http | Credentials> =>
   Effect.gen(function* () {
-    const { lines, problems } = readTaskFile(yield* readText(file, io), defaults)
+    const { lines, problems } = readTaskFile(yield* textIn(file, io), defaults)
     if (lines.length === 0) return { planned: [], leftOut: [], problems }
     const { account, ancestry } = session
     const utg = yield* needed("The UTG versions could not be read.", loadVersions("utg"))

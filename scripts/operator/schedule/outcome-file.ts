@@ -113,17 +113,19 @@ const lineOf = (row: typeof Row.Type): OutcomeLine => ({
   reason: plainCell(row.reason)
 })
 
-const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT"
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "unknown error"
 
 /** What became of the lines in earlier runs; nothing where there was none. */
 export const readOutcomes = (path: string): Effect.Effect<ReadonlyArray<OutcomeLine>, Problem> =>
   Effect.tryPromise({
     try: () =>
       readFile(path, "utf8").catch((error: unknown) => {
-        if (isMissing(error)) return null
+        if (codeOf(error) === "ENOENT") return null
         throw error
       }),
-    catch: () => refused(`${path} cannot be read. It says what was sent before: without it nothing is sent.`)
+    catch: (error) =>
+      refused(`${path} cannot be read (${codeOf(error)}). It says what was sent before: without it nothing is sent.`)
   }).pipe(
     Effect.flatMap((text) => {
       if (text === null) return Effect.succeed([])

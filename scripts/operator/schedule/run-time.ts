@@ -1,13 +1,8 @@
+import { isInstant } from "@command-center/domain/time/typed-date"
 import { firstInstantOf, instantOf, isTimeZone } from "@command-center/domain/time/zoned"
 import { Result } from "effect"
 
 const local = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})$/u
-const absolute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/u
-
-const isReal = (date: Date): boolean => !Number.isNaN(date.getTime())
-
-/** Whether a text names an instant, whatever clocks read. */
-export const isInstant = (text: string): boolean => absolute.test(text) && isReal(new Date(text))
 
 /** What becomes of a reading that clocks skip: it is refused, or is the instant they jump to. */
 export type Skipped = "refused" | "moved"
@@ -27,8 +22,7 @@ export const readInstant = (
     hour: Number(hour),
     minute: Number(minute)
   }
-  const isDay = year !== "" && isReal(new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`))
-  if (!isDay || new Date(Date.UTC(wall.year, wall.month - 1, wall.day)).getUTCDate() !== wall.day)
+  if (!isInstant(`${year}-${month}-${day}T${hour}:${minute}:00Z`))
     return Result.fail(`"${text}" is no time. Write 2026-12-01 03:30 or 2026-12-01T03:30:00Z.`)
   const instant = skipped === "moved" ? firstInstantOf(wall, timeZone) : instantOf(wall, timeZone)
   return instant === null

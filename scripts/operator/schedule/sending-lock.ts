@@ -36,7 +36,11 @@ const take = (lock: string): Effect.Effect<boolean, Problem> =>
     Effect.catch((code) =>
       code === "EEXIST"
         ? Effect.succeed(false)
-        : Effect.fail(refused(`${lock} cannot be written (${code}). Make its folder writable, then run it again.`))
+        : Effect.fail(
+            refused(
+              `${lock} cannot be written (${code}). Make its folder${code === "ENOENT" ? "" : " writable"}, then run it again.`
+            )
+          )
     )
   )
 

@@ -1,8 +1,8 @@
 import type { WithoutZone } from "@command-center/domain/site-time/site-time"
 import { siteZone } from "@command-center/domain/site-time/site-zone"
+import { isInstant } from "@command-center/domain/time/typed-date"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { Result } from "effect"
-import { isInstant } from "./run-time.ts"
 import type { FileLine } from "./task-file.ts"
 
 /** By whose clocks the times of a file are read that name no zone: those of a zone for all, or each site's own. */

@@ -17,7 +17,7 @@ export interface Ended {
 export const runNode = (
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},
-  input = ""
+  input: string | Buffer = ""
 ): Promise<Ended> =>
   new Promise((ended, failed) => {
     const child = spawn(process.execPath, [...args], { env: { ...env }, stdio: ["pipe", "pipe", "pipe"] })

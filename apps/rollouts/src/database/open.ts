@@ -1,10 +1,10 @@
-import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { sql } from "drizzle-orm"
 import { drizzle as drizzlePool } from "drizzle-orm/node-postgres"
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite"
 import pg from "pg"
+import { takeDataFolder } from "./data-folder.ts"
 import { migrations } from "./migrations.ts"
 import { type Database, schema } from "./schema.ts"
 
@@ -49,9 +49,16 @@ const migrate = async ({ db }: Pick<OpenDatabase, "db">): Promise<void> => {
 type OnStatement = () => void
 
 const openEmbedded = async (folder: string | null, logQuery: OnStatement): Promise<OpenDatabase> => {
-  if (folder !== null) await mkdir(folder, { recursive: true })
-  const client = await PGlite.create(folder === null ? {} : { dataDir: join(folder, "database") })
-  await client.exec("set time zone 'UTC'")
+  const release = folder === null ? () => Promise.resolve() : await takeDataFolder(folder)
+  const opening = async () => {
+    const client = await PGlite.create(folder === null ? {} : { dataDir: join(folder, "database") })
+    await client.exec("set time zone 'UTC'")
+    return client
+  }
+  const client = await opening().catch(async (error: unknown) => {
+    await release()
+    throw error
+  })
   return {
     db: drizzlePglite({ client, schema, logger: { logQuery } }),
     script: async (text) => {
@@ -59,7 +66,13 @@ const openEmbedded = async (folder: string | null, logQuery: OnStatement): Promi
       return { rows: results.at(-1)?.rows ?? [] }
     },
     alone: (work) => work(),
-    close: () => client.close(),
+    close: async () => {
+      try {
+        await client.close()
+      } finally {
+        await release()
+      }
+    },
     isShared: false
   }
 }

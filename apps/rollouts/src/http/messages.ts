@@ -17,10 +17,15 @@ export const requestMessages = {
   },
   noKey:
     "The header Idempotency-Key is missing. Send a text of 1 to 200 characters of your own, a new one for each step.",
+  badKey: "The header Idempotency-Key must have 1 to 200 letters, digits and signs of ASCII, without blanks.",
   keyUsed: "This Idempotency-Key was used for another request. Send a new one.",
   account: "businessEntityId must be the id of an account, a whole number.",
   targetState: (states: ReadonlyArray<string>) => `state must be one of ${states.join(", ")}.`,
-  wholeNumber: (name: string, most: number) => `${name} must be a whole number from 0 to ${most}.`,
+  wholeNumber: (name: string, least: number, most: number) =>
+    `${name} must be a whole number from ${least} to ${most}.`,
+  twice: (parameter: string) => `The parameter ${parameter} is given twice. Give it once.`,
+  dryRun: "dryRun must be true or false, or be left out.",
+  noObject: 'The body must be an object, such as {"note": "as agreed"}, or be left out.',
   note: (most: number) => `The field note must be a text of at most ${most} characters, or be left out.`,
   deleteTasks: "The field deleteTasks must be true or false, or be left out.",
   seen: "The field seen must be what was seen of the rollout (state, wave and the reason it waits for), or be left out.",

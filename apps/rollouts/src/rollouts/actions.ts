@@ -1,4 +1,4 @@
-import { isJsonObject } from "@command-center/domain/json/json-field"
+import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
@@ -40,8 +40,8 @@ interface Said {
 
 const readSeen = Schema.decodeUnknownOption(SeenRollout)
 
-const seenIn = (body: unknown): SeenRollout | null => {
-  const json = isJsonObject(body) ? (body["seen"] ?? null) : null
+const seenIn = (body: JsonObject): SeenRollout | null => {
+  const json = body["seen"] ?? null
   if (json === null) return null
   const seen = Option.getOrNull(readSeen(json))
   if (seen === null) throw new Problem(400, requestMessages.seen)
@@ -49,8 +49,9 @@ const seenIn = (body: unknown): SeenRollout | null => {
 }
 
 const saidIn = (body: unknown): Said => {
-  const note = isJsonObject(body) ? (body["note"] ?? null) : undefined
-  const deleteTasks = isJsonObject(body) ? (body["deleteTasks"] ?? false) : undefined
+  if (!isJsonObject(body)) throw new Problem(400, requestMessages.noObject)
+  const note = body["note"] ?? null
+  const deleteTasks = body["deleteTasks"] ?? false
   if (note !== null && (typeof note !== "string" || note.length > longestNote))
     throw new Problem(400, requestMessages.note(longestNote))
   if (typeof deleteTasks !== "boolean") throw new Problem(400, requestMessages.deleteTasks)

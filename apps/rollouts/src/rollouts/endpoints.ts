@@ -11,7 +11,7 @@ import {
   type TargetState,
   targetStates
 } from "@command-center/domain/rollout/rollout-record"
-import { Hono } from "hono"
+import { Hono, type MiddlewareHandler } from "hono"
 import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
@@ -33,17 +33,26 @@ const mostOf = { targets: 2_147_483_647, journal: Number.MAX_SAFE_INTEGER } as c
 /** The most rollouts that a list holds, the newest. */
 const mostListed = 500
 
-const wholeNumber = (context: ServiceContext, name: "after" | "limit", otherwise: number, most: number): number => {
+interface Bounds {
+  readonly otherwise: number
+  readonly least: number
+  readonly most: number
+}
+
+const wholeNumber = (context: ServiceContext, name: "after" | "limit", { otherwise, least, most }: Bounds): number => {
   const text = context.req.query(name)
   if (text === undefined) return otherwise
   const value = Number(text)
-  if (/^\d{1,16}$/u.test(text) && value <= most) return value
-  throw new Problem(400, requestMessages.wholeNumber(name, most))
+  if (/^\d{1,16}$/u.test(text) && value >= least && value <= most) return value
+  throw new Problem(400, requestMessages.wholeNumber(name, least, most))
 }
 
+const limitOf = (context: ServiceContext, otherwise: number, most: number): number =>
+  wholeNumber(context, "limit", { otherwise, least: 1, most })
+
 const pageOf = (context: ServiceContext, part: keyof typeof mostOf) => ({
-  after: wholeNumber(context, "after", 0, mostOf[part]),
-  limit: Math.max(1, wholeNumber(context, "limit", 200, 1000))
+  after: wholeNumber(context, "after", { otherwise: 0, least: 0, most: mostOf[part] }),
+  limit: limitOf(context, 200, 1000)
 })
 
 const stateOf = (context: ServiceContext): TargetState | null => {
@@ -63,6 +72,13 @@ const accountOf = (context: ServiceContext): number => {
   return account
 }
 
+/** Of a parameter that comes twice only one would count, and who asks might mean the other. */
+const eachOnce: MiddlewareHandler<ServiceEnv> = async (context, next) => {
+  const twice = Object.entries(context.req.queries()).find(([, values]) => values.length > 1)
+  if (twice !== undefined) throw new Problem(400, requestMessages.twice(twice[0]))
+  await next()
+}
+
 const wantsCsv = (context: ServiceContext): boolean => (context.req.header("Accept") ?? "").includes("text/csv")
 
 /** Reading: what a person with the view right at the account sees. */
@@ -70,7 +86,7 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
   const { db } = parts.database
   app.get("/", async (context) => {
     const account = accountOf(context)
-    const limit = Math.max(1, wholeNumber(context, "limit", mostListed, mostListed))
+    const limit = limitOf(context, mostListed, mostListed)
     const lastEvent = String(await lastListEvent(db))
     const listed = await listRollouts(db, seenAt(context.get("caller"), account), limit)
     return context.json({ ...listed, lastEvent } satisfies RolloutList, 200, noStore)
@@ -114,6 +130,7 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
 export const rolloutEndpoints = (parts: Parts): Hono<ServiceEnv> => {
   const app = new Hono<ServiceEnv>()
   app.use(signedIn(parts))
+  app.use(eachOnce)
   addReading(app, parts)
   addPlanning(app, parts)
   addActions(app, parts)

@@ -88,6 +88,8 @@ const tellNews = async (parts: Parts, stream: SSEStreamingApi, { feed, token, si
 export const eventStreams = (parts: Parts) => {
   let open = 0
   return async (context: ServiceContext, openFeed: OpenFeed): Promise<Response> => {
+    // Of a request for the headers alone nobody would take, or end, what is streamed.
+    if (context.req.method === "HEAD") return context.body(null, 200, { "Content-Type": "text/event-stream" })
     if (open >= parts.mostStreams)
       throw new Problem(503, refusalMessages.manyStreams(laterSeconds), [], { "Retry-After": String(laterSeconds) })
     open += 1

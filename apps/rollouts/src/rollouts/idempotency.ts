@@ -24,7 +24,8 @@ interface Asked {
 const keyOf = ({ context, isOptional }: Asked): string | null => {
   const key = context.req.header("Idempotency-Key")
   if (key === undefined && isOptional === true) return null
-  if (key === undefined || !/^[\x21-\x7e]{1,200}$/u.test(key)) throw new Problem(400, requestMessages.noKey)
+  if (key === undefined) throw new Problem(400, requestMessages.noKey)
+  if (!/^[\x21-\x7e]{1,200}$/u.test(key)) throw new Problem(400, requestMessages.badKey)
   return key
 }
 

@@ -61,6 +61,13 @@ const created = async (parts: Parts, asked: Parameters<typeof once>[1], json: un
   })
 }
 
+/** What is no clear word must not plan in earnest. */
+const isDryRun = (context: ServiceContext): boolean => {
+  const given = context.req.query("dryRun") ?? "false"
+  if (given === "true" || given === "false") return given === "true"
+  throw new Problem(400, requestMessages.dryRun)
+}
+
 /** Planning: a plan is validated as a whole, shown, and kept. */
 export const addPlanning = (app: Hono<ServiceEnv>, parts: Parts): void => {
   const { db } = parts.database
@@ -68,7 +75,7 @@ export const addPlanning = (app: Hono<ServiceEnv>, parts: Parts): void => {
     const times = startPartTimes()
     const json = await jsonOf(context, largestPlan, requestMessages.planTwo)
     times.end("bodyMs")
-    if (context.req.query("dryRun") === "true") {
+    if (isDryRun(context)) {
       const { waves } = await plannedOf(parts, context, json, times)
       parts.log("info", "judged", times.milliseconds())
       return context.json({ waves: waves.map(({ preview }) => preview), reasons: [] }, 200)

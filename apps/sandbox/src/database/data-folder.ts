@@ -19,6 +19,12 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
+/** The folders that this process holds: in a container the process before it, killed, had the same number. */
+const held = new Set<string>()
+
+const isHeld = (path: string, owner: number): boolean =>
+  owner === process.pid ? held.has(path) : owner > 0 && isRunning(owner)
+
 const takeLock = async (path: string, folder: string): Promise<void> => {
   try {
     const file = await open(path, "wx")
@@ -27,7 +33,7 @@ const takeLock = async (path: string, folder: string): Promise<void> => {
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error
     const owner = Number(await readFile(path, "utf8"))
-    if (owner > 0 && isRunning(owner)) {
+    if (isHeld(path, owner)) {
       throw new DatabaseUnavailable(`The data folder ${folder} is in use by another sandbox (process ${owner}).`)
     }
     await unlink(path)
@@ -49,12 +55,17 @@ export const takeDataFolder = async (folder: string, fresh: boolean): Promise<Da
   try {
     await mkdir(folder, { recursive: true })
     await takeLock(lock, folder)
+    held.add(lock)
     if (fresh) await rm(database, { recursive: true, force: true })
     const hasDatabase = await stat(join(database, "PG_VERSION")).then(
       () => true,
       () => false
     )
-    return { database, hasDatabase, release: () => rm(lock, { force: true }) }
+    const release = () => {
+      held.delete(lock)
+      return rm(lock, { force: true })
+    }
+    return { database, hasDatabase, release }
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     const reason = codeOf(error) || "unknown error"

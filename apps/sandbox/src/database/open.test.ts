@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { eq, sql } from "drizzle-orm"
@@ -43,6 +43,15 @@ describe("openDatabase", () => {
       renewed: "Log level debug",
       prepared: ["seeded", "kept", "seeded"]
     })
+  }, 120_000)
+
+  it("takes a folder that a killed process of the same number held, as in a container", async () => {
+    const dataDir = join(folder, "left")
+    await mkdir(dataDir)
+    await writeFile(join(dataDir, "in-use"), String(process.pid))
+    const opened = await openDatabase({ dataDir, now: templateNow })
+    await opened.close()
+    expect(opened.prepared).toBe("seeded")
   }, 120_000)
 
   it("says in one sentence that a folder cannot be used", async () => {

@@ -26,6 +26,10 @@ describe("the answer to a preflight", () => {
     expect(issues({ "Access-Control-Allow-Origin": "https://example.com" })).toEqual([
       `It does not allow the console's origin, only "https://example.com". Send Access-Control-Allow-Origin: ${origin}`
     ]))
+  it("names the origin twice, as by a service and what stands before it", () =>
+    expect(issues({ "Access-Control-Allow-Origin": `${origin}, ${origin}` })).toEqual([
+      `It sends Access-Control-Allow-Origin twice ("${origin}, ${origin}"), so browsers send nothing. Send it once: ${origin}`
+    ]))
   it("names no origin", () =>
     expect(preflightIssues(answer({}), { origin, method: "GET", headers: [] })).toEqual([
       `It does not allow the console's origin. Send Access-Control-Allow-Origin: ${origin}`

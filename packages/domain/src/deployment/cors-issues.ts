@@ -39,6 +39,10 @@ export const preflightIssues = (answer: CrossOriginAnswer, asked: Preflight): Re
     return [`It answers a preflight (OPTIONS) with ${answer.status}, so browsers send nothing. Answer it with 204.`]
   if (!isReadable(answer, origin)) {
     const given = answer.header("Access-Control-Allow-Origin")
+    if (given?.includes(",") === true)
+      return [
+        `It sends Access-Control-Allow-Origin twice ("${given}"), so browsers send nothing. Send it once: ${origin}`
+      ]
     const instead = given === null ? "" : `, only "${given}"`
     return [`It does not allow the console's origin${instead}. Send Access-Control-Allow-Origin: ${origin}`]
   }

@@ -22,6 +22,11 @@ describe("the policy that a deployment serves", () => {
       "Content-Security-Policy: It is missing. Serve the policy of the shipped configuration."
     ]))
 
+  it("that is sent twice, as by a server and what stands before it", () =>
+    expect(ofPolicy(`${text}, default-src 'self'`)).toEqual([
+      "Content-Security-Policy: It is sent twice, and browsers apply both together. Send it once."
+    ]))
+
   it("that leaves out a service", () =>
     expect(ofPolicy(text.replace(` ${management}`, ""))).toEqual([
       `Content-Security-Policy: connect-src does not allow ${management}. Add it.`

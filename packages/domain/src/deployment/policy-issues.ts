@@ -40,6 +40,8 @@ const directiveIssues = (
 
 const contentPolicyIssues = (served: string | null, shipped: ContentPolicy): ReadonlyArray<string> => {
   if (served === null) return ["It is missing. Serve the policy of the shipped configuration."]
+  // The shipped policy has no comma: where there is one, the header was joined from two.
+  if (served.includes(",")) return ["It is sent twice, and browsers apply both together. Send it once."]
   const policy = readContentPolicy(served)
   return [...shipped].flatMap(([directive, sources]) => directiveIssues(directive, sources, policy.get(directive)))
 }

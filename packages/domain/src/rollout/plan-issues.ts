@@ -37,9 +37,8 @@ const startIssues = (start: WavePlan["start"], wave: number, now: Date): Readonl
     case "now":
       return []
     case "at": {
-      const instant = Date.parse(start.at)
-      if (Number.isNaN(instant)) return [reason(`${path}.at`, planMessages.noSuchTime(wave, start.at))]
-      return instant < now.getTime() ? [reason(`${path}.at`, planMessages.startPassed(wave))] : []
+      if (!isInstant(start.at)) return [reason(`${path}.at`, planMessages.noSuchTime(wave, start.at))]
+      return Date.parse(start.at) < now.getTime() ? [reason(`${path}.at`, planMessages.startPassed(wave))] : []
     }
     case "siteHour": {
       const { reading } = start

@@ -101,6 +101,13 @@ describe("a plan", () => {
       ["waves[0].start.at: The start of wave 1 has passed. Choose a later one, or now."]
     ],
     [
+      "a start on a day that its month does not have",
+      { waves: [sampleWave({ start: { kind: "at", at: "2027-02-30T02:00:00Z" } })] },
+      [
+        "waves[0].start.at: Bad input. There is no such date and time as 2027-02-30T02:00:00Z. Choose another start for wave 1."
+      ]
+    ],
+    [
       "a site hour that has passed somewhere",
       { waves: [sampleWave({ start: { kind: "siteHour", reading: "2026-11-21T04:00" } })] },
       ["waves[0].start.reading: This time has passed in Eastern Standard Time. Choose a later one, or my time."]

@@ -1,3 +1,4 @@
+import { isInstant } from "@command-center/domain/time/typed-date"
 import { Schema } from "effect"
 import { largestId } from "./parameters.ts"
 
@@ -9,7 +10,9 @@ export const StoredId = Schema.Int.check(
 const earliest = Date.parse("0001-01-01T00:00:00Z")
 const latest = Date.parse("9999-12-31T23:59:59.999Z")
 
+/** A day that its month does not have is another one to `Date`, and an error to the database. */
 const isStored = (text: string): boolean => {
+  if (!isInstant(text)) return false
   const instant = Date.parse(text)
   return instant >= earliest && instant <= latest
 }

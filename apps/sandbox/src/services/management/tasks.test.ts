@@ -97,6 +97,10 @@ describe("tasksbulk", () => {
         { ...second, runAfter: "tomorrow" },
         "The field 1.runAfter must be a time of the years 1 to 9999, such as 2026-12-01T03:30:00Z."
       ],
+      [
+        { ...second, runAfter: "2027-02-30T00:00:00Z" },
+        "The field 1.runAfter must be a time of the years 1 to 9999, such as 2026-12-01T03:30:00Z."
+      ],
       [{ ...second, instructions: "{" }, "The field 1.instructions is missing or has a wrong value."],
       [{ ...second, status: 20 }, "The field 1.status is missing or has a wrong value."]
     ] as const

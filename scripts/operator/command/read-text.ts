@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises"
+
+/** What Node says of bytes that are not UTF-8. */
+const notUtf8 = "ERR_ENCODING_INVALID_ENCODED_DATA"
+
+/** The text of a file without its byte-order mark; other bytes than those of UTF-8 would become other characters. */
+export const readText = async (file: string): Promise<string> =>
+  new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file))
+
+/** Why a text could not be had, and what to do; `remedy` where the system says why. */
+export const unreadText = (file: string, error: unknown, remedy: string): string => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error"
+  return code === notUtf8
+    ? `${file} is not UTF-8 text. Save it as UTF-8, which a spreadsheet offers as "CSV UTF-8" and an editor as its encoding.`
+    : `${file} cannot be read (${code}). ${remedy}`
+}
