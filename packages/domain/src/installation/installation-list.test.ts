@@ -86,10 +86,6 @@ describe("the installation list", () => {
     })
   })
 
-  it("sorts by name, ascending, at first", () => {
-    expect(installationList.defaultSort).toEqual({ key: "nickname", direction: "ascending" })
-  })
-
   it("names an installation by its machine, or its id", () => {
     expect([
       installationList.idOf(row),

@@ -50,14 +50,6 @@ describe("the User List", () => {
     expect(Object.keys(userList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
   })
 
-  it("reads 'No users found' when empty [B2.users-05]", () => {
-    expect(userList.emptyText).toBe("No users found")
-  })
-
-  it("sorts by username, descending, at first [B4-08]", () => {
-    expect(userList.defaultSort).toEqual({ key: "username", direction: "descending" })
-  })
-
   it("fills the role and whether the person has logged in", () => {
     const loggedIn = (isInitialUser: boolean | null) =>
       userList.derive?.({ ...row, isInitialUser }, () => undefined).hasLoggedIn
