@@ -15,7 +15,6 @@ import { readRows } from "./support/read-rows.ts"
 
 const input = { businessEntityId: 12, canViewInstallations: true }
 const refused = Result.fail({ _tag: "Refused", sentence: "the server is busy" })
-const unauthorized = Result.fail({ _tag: "Unauthorized", sentence: "Unauthorized" })
 
 const installation = (id: number, lastUpdatedAt: string): InstallationRow => ({
   id,
@@ -92,10 +91,4 @@ it("keeps quiet about a reason while it loads again, and says when loading broke
   expect([selectIsCrashed(dashboard.snapshot()), selectLoadFailure(dashboard.snapshot())]).toEqual([true, null])
   await dashboard.perform({ type: "retry" })
   expect([selectIsCrashed(dashboard.snapshot()), selectIsLoading(dashboard.snapshot())]).toEqual([false, true])
-})
-
-it("tells the session of a 401", async () => {
-  const dashboard = actorDriver(dashboardMachine, input)
-  await dashboard.settle("loadInstallations", unauthorized)
-  expect(dashboard.emitted()).toEqual([{ type: "unauthorized" }])
 })

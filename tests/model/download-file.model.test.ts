@@ -44,13 +44,6 @@ it("says why a form could not be downloaded", async () => {
   })
 })
 
-it("tells the session of a 401 while a form is downloaded", async () => {
-  const driver = actorDriver(downloadFormMachine, input)
-  await started(driver)
-  await driver.settle("downloadFile", Result.fail(failures.unauthorized))
-  expect(driver.emitted().at(-1)).toEqual({ type: "unauthorized" })
-})
-
 it("says in the product's words what is deleted, and what became of it", async () => {
   const opened = () => actorDriver(deleteFormMachine, { businessEntityId: 42, canEdit: true, row })
   expect(deleteFormSelectors.selectQuestion(opened().snapshot())).toBe(
