@@ -1,8 +1,9 @@
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
+import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type {
   CsvOutcome,
@@ -26,9 +27,8 @@ export const exportRowsMachine = setup({
     exportCsv: unprovided<ExportRowsInput, unknown, Failure>("exportCsv")
   },
   guards: {
-    needsNoQuestion: ({ context }) => !asksFirst(context.list),
-    succeeded: (_, outcome: CsvOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: CsvOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    ...answerGuards,
+    needsNoQuestion: ({ context }) => !asksFirst(context.list)
   },
   actions: {
     setTransfer: assign((_, transfer: Transfer | null) => ({ transfer })),
@@ -69,12 +69,7 @@ export const exportRowsMachine = setup({
         input: ({ context }) => ({ list: context.list, businessEntityId: context.businessEntityId }),
         onDone: [
           { guard: withOutput("succeeded"), target: "exported", actions: [withOutput("download"), "tellExporting"] },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "failed",
-            actions: [withOutput("setFailure"), withOutput("tellFailed"), "tellUnauthorized"]
-          },
-          { target: "failed", actions: [withOutput("setFailure"), withOutput("tellFailed")] }
+          ...otherwise("failed", withOutput("setFailure"), withOutput("tellFailed"))
         ],
         onError: "crashed"
       },
