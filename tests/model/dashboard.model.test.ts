@@ -1,4 +1,4 @@
-import type { InstallationRow } from "@command-center/domain/installation/installation"
+import { sampleInstallation } from "@command-center/domain/installation/sample-installation"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import {
   selectIsCrashed,
@@ -16,23 +16,8 @@ import { readRows } from "./support/read-rows.ts"
 const input = { businessEntityId: 12, canViewInstallations: true }
 const refused = Result.fail({ _tag: "Refused", sentence: "the server is busy" })
 
-const installation = (id: number, lastUpdatedAt: string): InstallationRow => ({
-  id,
-  type: 10,
-  verificationId: null,
-  businessEntityId: 12,
-  parentName: null,
-  createdAt: null,
-  lastUpdatedAt,
-  profileId: null,
-  profileName: null,
-  manifest: null,
-  nickname: `Store ${id}`,
-  typeName: "New UTG",
-  verificationText: null,
-  utgInstallLocation: null,
-  agentInstallLocation: null
-})
+const installation = (id: number, lastUpdatedAt: string) =>
+  sampleInstallation({ id, businessEntityId: 12, lastUpdatedAt, nickname: `Store ${id}`, typeName: "New UTG" })
 
 it("shows the five most recently updated installations of the account [A2.5-11]", async () => {
   const dashboard = actorDriver(dashboardMachine, input)

@@ -5,22 +5,19 @@ import type { ProfileRow } from "./profile.ts"
 import { assignmentInstallationType, profileAssignments } from "./profile-assignment.ts"
 import { profileList } from "./profile-list.ts"
 import { profileMessages } from "./profile-messages.ts"
+import { sampleProfile } from "./sample-profile.ts"
 
-const row: ProfileRow = {
+const row = sampleProfile({
   id: 11,
   name: "Bar",
   businessEntityId: 42,
   parentName: null,
-  type: 1,
-  version: 3,
   createdAt: "2026-10-01T00:00:00.000Z",
   lastUpdatedAt: "2026-11-01T00:00:00.000Z",
-  lastAppliedAt: null,
-  schemaVersion: null,
   deviceCount: null,
   businessEntitySummary: { Name: "Harbour Hotels" },
   config: { utgGlobal: { ccschema: "5.0.0.3100" }, deviceConfig: { device: [{ taskDesc: "a" }, { taskDesc: "b" }] } }
-}
+})
 const derive = (changes: Partial<ProfileRow>, name?: string) => {
   const derived = profileList.derive?.({ ...row, ...changes }, () => name)
   if (derived === undefined) throw new Error("the profile list derives nothing")

@@ -1,41 +1,9 @@
 import { describe, expect, it } from "vitest"
-import type { TaskRow } from "./task.ts"
+import { sampleTask } from "./sample-task.ts"
 import { taskList } from "./task-list.ts"
 import { taskMessages } from "./task-messages.ts"
 
-const row: TaskRow = {
-  taskId: 900,
-  taskTypeName: "Restart UTG",
-  taskStatus: 15,
-  taskStatusName: "Scheduled",
-  taskState: null,
-  taskRunAfter: "2026-11-20T15:15:00.000Z",
-  taskLastUpdatedAt: "2026-11-20T15:16:00.000Z",
-  taskResultMessage: null,
-  taskBulkLabel: "Restart UTG",
-  businessEntityId: 42,
-  parentName: null,
-  componentId: 501,
-  componentPermanentId: "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60",
-  componentMerchant: "Harbour Bar",
-  componentNickname: "Lane 1",
-  componentProfileName: null,
-  componentProfileVersion: null,
-  componentFileId: "F-1",
-  componentLocation: "Dock",
-  componentLane: "1",
-  machineDnsName: "dock-1.example",
-  machineNickname: "Dock 1",
-  machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
-  machineStatus: "Online",
-  utgStatus: "Running",
-  utgVersion: "5.0.0.3100",
-  agentVersion: "2.1.0.40",
-  machineStatusEntityLastKnownCommunication: null,
-  machineStatusEntityNextPredictedCommunication: null,
-  machineStatusEntityStandardTimeZone: null,
-  machineStatusEntityWindowsVersion: null
-}
+const row = sampleTask({ taskStatus: 15, taskStatusName: "Scheduled", taskState: null, parentName: null })
 
 describe("the Tasks List", () => {
   it("reads each column's field, compared by its kind", () => {
