@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { listMessages } from "../message/list-messages.ts"
-import type { FormRow } from "./form.ts"
+import { sampleForm } from "../push/sample-push.ts"
 import { formList } from "./form-list.ts"
 import { formMessages, formUploadSentence } from "./form-messages.ts"
 
-const row: FormRow = {
-  id: 7,
-  name: "Tip screen",
-  deviceType: 1,
-  deviceTypeName: null,
-  businessEntityId: 42,
-  lastUpdatedAt: "2026-11-20T15:15:00.000Z"
-}
+const row = sampleForm({ businessEntityId: 42, lastUpdatedAt: "2026-11-20T15:15:00.000Z" })
 
 describe("the Form Manager", () => {
   it("reads each column's field, compared by its kind", () => {
