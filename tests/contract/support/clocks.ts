@@ -13,9 +13,6 @@ const shortest = 20_000
 /** Pauses before retries are over at once; no call ever takes too long. */
 export const withoutPauses = on((duration) => (Duration.toMillis(duration) < shortest ? Effect.void : Effect.never))
 
-/** Every call takes too long at once. */
-export const outOfTime = on(() => Effect.void)
-
 /** The first call takes too long as soon as something has happened; no other ever does. */
 export const lateAfter = (happened: () => Promise<boolean>) => {
   let isFirst = true
