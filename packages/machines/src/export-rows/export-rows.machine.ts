@@ -5,13 +5,7 @@ import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
-import type {
-  CsvOutcome,
-  ExportRowsContext,
-  ExportRowsEvent,
-  ExportRowsInput,
-  ExportRowsOutput
-} from "./export-rows.types.ts"
+import type { CsvOutcome, ExportRowsContext, ExportRowsEvent, ExportRowsInput } from "./export-rows.types.ts"
 import { asksFirst, exportTexts } from "./export-texts.ts"
 
 export const exportRowsMachine = setup({
@@ -20,7 +14,6 @@ export const exportRowsMachine = setup({
     context: {} as ExportRowsContext,
     events: {} as ExportRowsEvent,
     emitted: {} as Emitted,
-    output: {} as ExportRowsOutput,
     tags: {} as "busy" | "crashed"
   },
   actors: {
@@ -54,7 +47,6 @@ export const exportRowsMachine = setup({
   id: "exportRows",
   context: ({ input }) => ({ ...input, failure: null, transfer: null }),
   initial: "asking",
-  output: ({ event }) => ({ exported: event.type === "xstate.done.state.exportRows.exported" }),
   states: {
     asking: {
       always: { guard: "needsNoQuestion", target: "exporting" },
