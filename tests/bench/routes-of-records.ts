@@ -22,7 +22,7 @@ const changed = (label: string): ReadonlyArray<Step> => [
 ]
 
 /** The pages that a UTG and a profile have alike. */
-const tabs = (record: "UTG" | "Profile", at: string): Readonly<Record<Exclude<RecordTab["tab"], "general">, Walk>> => ({
+const tabs = (record: "UTG" | "Profile", at: string): Readonly<Record<Exclude<RecordTab, "general">, Walk>> => ({
   apiinterfaces: {
     from: at,
     steps: [
@@ -53,7 +53,7 @@ const tabs = (record: "UTG" | "Profile", at: string): Readonly<Record<Exclude<Re
   }
 })
 
-export const utgPages: Readonly<Record<RecordTab["tab"], Walk>> = {
+export const utgPages: Readonly<Record<RecordTab, Walk>> = {
   general: {
     from: "/be/15/utgs",
     steps: [
@@ -66,7 +66,7 @@ export const utgPages: Readonly<Record<RecordTab["tab"], Walk>> = {
   ...tabs("UTG", utg)
 }
 
-export const profilePages: Readonly<Record<ProfileTab["tab"], Walk>> = {
+export const profilePages: Readonly<Record<ProfileTab, Walk>> = {
   general: {
     from: "/be/12/profiles",
     steps: [click("opens", (page) => page.getByRole("grid").locator("a[href$='/profiles/402']").first())]

@@ -2,6 +2,7 @@ import { loadList } from "@command-center/api/management/lists"
 import { deviceFields } from "@command-center/domain/device/device"
 import type { FilterDraft } from "@command-center/domain/filter/filter-draft"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
+import { filterTest } from "@command-center/domain/filter/matches-filter"
 import { operatorsOf, readableOperators } from "@command-center/domain/filter/operator"
 import { type AnyPredicate, encodeFilter } from "@command-center/domain/filter/predicate"
 import {
@@ -19,7 +20,6 @@ import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.t
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Estate, openEstate } from "./support/estate.ts"
-import { matching, type ValuesOf } from "./support/filter-oracle.ts"
 import { type QueriedList, type WireRow, wireOf, wireRows } from "./support/wire-rows.ts"
 
 const account = knownAccounts.chain.id
@@ -38,17 +38,12 @@ afterAll(() => estate.close())
 
 const fieldOf = (propertyName: string) => propertyName.charAt(0).toLowerCase() + propertyName.slice(1)
 
-const valuesIn =
-  (list: QueriedList): ValuesOf =>
-  (row, propertyName) => {
-    const field = fieldOf(propertyName)
-    if (list === "devices" || !propertyName.startsWith("Device")) return [row[field] ?? null]
-    const devices = rows.devices.filter(({ componentId }) => componentId === row["componentId"])
-    return devices.map((device) => device[field] ?? null)
-  }
+const devicesOf = (row: WireRow): ReadonlyArray<WireRow> =>
+  rows.devices.filter(({ componentId }) => componentId === row["componentId"])
 
 const distinctValues = (list: QueriedList, propertyName: string): ReadonlyArray<string> => {
-  const values = rows[list].flatMap((row) => valuesIn(list)(row, propertyName))
+  const isOfDevices = list !== "devices" && propertyName.startsWith("Device")
+  const values = (isOfDevices ? rows.devices : rows[list]).map((row) => row[fieldOf(propertyName)] ?? null)
   return [...new Set(values.filter((value) => value !== null).map(String))].sort((a, b) => a.localeCompare(b))
 }
 
@@ -98,16 +93,18 @@ const programOf = (list: QueriedList, predicates: ReadonlyArray<AnyPredicate>) =
   }
 }
 
-const expected = (list: QueriedList, predicates: ReadonlyArray<AnyPredicate>): ReadonlyArray<number> =>
-  rows[list].filter(matching(valuesIn(list), predicates)).map((row) => Number(row[wireOf[list].id]))
+const expected = (list: QueriedList, predicates: ReadonlyArray<AnyPredicate>): ReadonlyArray<number> => {
+  const test = Result.getOrThrow(filterTest({ Predicates: predicates }, list, timeZone))
+  return rows[list].filter((row) => test(row, devicesOf(row))).map((row) => Number(row[wireOf[list].id]))
+}
 
 interface Found {
   readonly draft: FilterDraft
   readonly ids: ReadonlyArray<number>
 }
 
-/** The ids that the service finds for a draft, and those that the oracle finds. */
-const found = async (list: QueriedList, draft: FilterDraft): Promise<readonly [service: Found, oracle: Found]> => {
+/** The ids that the service finds for a draft, and those that the evaluation in memory finds. */
+const found = async (list: QueriedList, draft: FilterDraft): Promise<readonly [service: Found, memory: Found]> => {
   const predicates = toPredicates(propertiesOf[list], draft, timeZone)
   if (predicates.length !== Object.keys(draft).length) throw new Error(`Not all is sent of ${JSON.stringify(draft)}.`)
   const ids = await estate.given(programOf(list, predicates))
@@ -125,8 +122,8 @@ describe("a filter gives the rows that it means", () => {
     const counts: Array<number> = []
     for (const operator of readableOperators(property.kind)) {
       for (const value of sampleValues(list, property)) {
-        const [service, oracle] = await found(list, { [property.propertyName]: { operator, value, touched: true } })
-        expect(service).toEqual(oracle)
+        const [service, memory] = await found(list, { [property.propertyName]: { operator, value, touched: true } })
+        expect(service).toEqual(memory)
         counts.push(service.ids.length)
       }
     }
@@ -140,8 +137,8 @@ describe("a filter gives the rows that it means", () => {
     const [operator = "EQ", other = operator] = [offered.at(-1), offered.at(1)]
     for (const joiner of ["AND", "OR"] as const) {
       const clause = { operator, value, touched: true, second: { operator: other, value: absent, joiner } }
-      const [service, oracle] = await found(list, { [property.propertyName]: clause })
-      expect(service).toEqual(oracle)
+      const [service, memory] = await found(list, { [property.propertyName]: clause })
+      expect(service).toEqual(memory)
     }
   })
 
@@ -156,8 +153,8 @@ describe("a filter gives the rows that it means", () => {
           return [each.propertyName, { operator, value: sampleValues(list, each)[0], touched: true }]
         })
       )
-      const [service, oracle] = await found(list, draft)
-      expect(service).toEqual(oracle)
+      const [service, memory] = await found(list, draft)
+      expect(service).toEqual(memory)
     }
   })
 

@@ -4,6 +4,7 @@ import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { standingAt } from "../../packages/api/test-support/asked.ts"
 import { everyCall } from "../../packages/api/test-support/every-call.ts"
+import { failedStatuses } from "../../packages/api/test-support/failed-statuses.ts"
 import type { KnownCall } from "../../packages/api/test-support/known-call.ts"
 import { callTime } from "../../packages/api/test-support/list-calls.ts"
 import {
@@ -17,21 +18,7 @@ import { shareOf } from "./support/seeded-share.ts"
 
 const row = "Every call × every status"
 
-const statuses: ReadonlyArray<readonly [number, string]> = [
-  [400, "Bad Request"],
-  [401, "Unauthorized"],
-  [403, "Forbidden"],
-  [404, "Not Found"],
-  [409, "Conflict"],
-  [412, "Precondition Failed"],
-  [413, "Payload Too Large"],
-  [422, "Unprocessable Entity"],
-  [429, "Too Many Requests"],
-  [500, "Internal Server Error"],
-  [502, "Bad Gateway"],
-  [503, "Service Unavailable"],
-  [504, "Gateway Timeout"]
-]
+const statuses = [...failedStatuses, [401, "Unauthorized"] as const]
 
 interface Body {
   readonly is: string

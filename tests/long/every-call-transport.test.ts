@@ -10,6 +10,7 @@ import {
   outcomeAt,
   startLocalService
 } from "../../packages/api/test-support/local-service.ts"
+import { standingClock } from "../../packages/api/test-support/standing-clock.ts"
 import { eachCase } from "./support/each-case.ts"
 import { shareOf } from "./support/seeded-share.ts"
 
@@ -153,15 +154,10 @@ it("names the place of a wrong shape and never what stood there", async () => {
 
 const late = 20_000
 /** A clock on which a time-out is over as soon as the request is there; no pause takes time. */
-const impatient = (arrived: Promise<void>): Clock.Clock => ({
-  currentTimeMillisUnsafe: () => callTime,
-  currentTimeMillis: Effect.succeed(callTime),
-  currentTimeNanosUnsafe: () => BigInt(callTime) * 1_000_000n,
-  currentTimeNanos: Effect.succeed(BigInt(callTime) * 1_000_000n),
-  monotonicTimeNanosUnsafe: () => 0n,
-  monotonicTimeNanos: Effect.succeed(0n),
-  sleep: (duration) => (Duration.toMillis(duration) < late ? Effect.void : Effect.promise(() => arrived))
-})
+const impatient = (arrived: Promise<void>): Clock.Clock =>
+  standingClock(callTime, (duration) =>
+    Duration.toMillis(duration) < late ? Effect.void : Effect.promise(() => arrived)
+  )
 
 describe("a call that is never answered", () => {
   it("is given up when its time is over, and not sent again", async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { everyCall } from "../../packages/api/test-support/every-call.ts"
 import { callTime } from "../../packages/api/test-support/list-calls.ts"
 import { type LocalService, outcomeAt, startLocalService } from "../../packages/api/test-support/local-service.ts"
+import { standingClock } from "../../packages/api/test-support/standing-clock.ts"
 import { cases } from "./support/budget.ts"
 import { randomCases } from "./support/random-cases.ts"
 
@@ -45,21 +46,14 @@ const statuses = fc.constantFrom([429, "Too Many Requests"] as const, [503, "Ser
 /** What a call sleeps on is by turns the time-out of an attempt, here never over, and the wait before the next one. */
 const clockNoting = (waits: Array<number>): Clock.Clock => {
   let slept = 0
-  return {
-    currentTimeMillisUnsafe: () => callTime,
-    currentTimeMillis: Effect.succeed(callTime),
-    currentTimeNanosUnsafe: () => BigInt(callTime) * 1_000_000n,
-    currentTimeNanos: Effect.succeed(BigInt(callTime) * 1_000_000n),
-    monotonicTimeNanosUnsafe: () => 0n,
-    monotonicTimeNanos: Effect.succeed(0n),
-    sleep: (duration) =>
-      Effect.suspend(() => {
-        slept += 1
-        if (slept % 2 === 1) return Effect.never
-        waits.push(Duration.toMillis(duration))
-        return Effect.void
-      })
-  }
+  return standingClock(callTime, (duration) =>
+    Effect.suspend(() => {
+      slept += 1
+      if (slept % 2 === 1) return Effect.never
+      waits.push(Duration.toMillis(duration))
+      return Effect.void
+    })
+  )
 }
 
 let service: LocalService

@@ -14,7 +14,6 @@ import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 import {
   added,
-  assigning,
   creating,
   failed,
   fields,
@@ -27,7 +26,7 @@ import {
   typing
 } from "./support/add-user-driver.ts"
 
-const { refused, unauthorized } = failures
+const { refused } = failures
 
 describe("the form", () => {
   it("may be submitted only when all five fields are valid and a role is chosen [B4-53 B5-10]", async () => {
@@ -112,20 +111,6 @@ describe("adding", () => {
     expect([driver.state(), driver.snapshot().output, driver.emitted()]).toEqual(["added", { userId: 2101 }, [added]])
   })
 
-  it("takes no second submit, no change and no cancel while sending", async () => {
-    for (const driver of [await creating(), await assigning()]) {
-      const state = driver.state()
-      await driver.perform(submit)
-      await driver.perform({ type: "cancel" })
-      await driver.perform({ type: "draft.changed", field: "username", text: "someone" })
-      expect([driver.state(), selectDraft(driver.snapshot()).username, selectCanSubmit(driver.snapshot())]).toEqual([
-        state,
-        "ada.byron",
-        false
-      ])
-    }
-  })
-
   it("keeps everything typed when the user is refused [B8-19]", async () => {
     const driver = await creating()
     await driver.settle("createUser", Result.fail(refused))
@@ -169,16 +154,6 @@ describe("adding", () => {
       { editing: "changed" },
       `Unable to add the user: ${said}`,
       [failed(said)]
-    ])
-  })
-
-  it("tells the session of a 401 and keeps everything typed", async () => {
-    const driver = await creating()
-    await driver.settle("createUser", Result.fail(unauthorized))
-    expect([driver.state(), selectDraft(driver.snapshot()).email, driver.emitted()]).toEqual([
-      { editing: "changed" },
-      "ada@example.com",
-      [{ type: "unauthorized" }]
     ])
   })
 })

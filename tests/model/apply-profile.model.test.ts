@@ -1,4 +1,4 @@
-import type { ProfileRow } from "@command-center/domain/profile/profile"
+import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import {
@@ -15,21 +15,7 @@ import { expect, it } from "vitest"
 import { contentsOf, planOf, records } from "./operation-records.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const bar: ProfileRow = {
-  id: 5,
-  name: "Bar",
-  businessEntityId: 40,
-  parentName: "Harbour Hotels",
-  type: 1,
-  version: 3,
-  createdAt: null,
-  lastUpdatedAt: null,
-  lastAppliedAt: null,
-  schemaVersion: null,
-  deviceCount: 0,
-  businessEntitySummary: null,
-  config: null
-}
+const bar = sampleProfile({ id: 5, name: "Bar", businessEntityId: 40 })
 const targets = [
   sampleUtg({ componentId: 1, businessEntityId: 7, componentProfileName: null }),
   sampleUtg({ componentId: 2, businessEntityId: null, componentProfileName: null })

@@ -53,10 +53,4 @@ describe("copying a configuration", () => {
       told("an unexpected error")
     ])
   })
-
-  it("tells the session of a 401", async () => {
-    const driver = await copying()
-    await driver.settle("loadConfig", Result.fail(failures.unauthorized))
-    expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
-  })
 })

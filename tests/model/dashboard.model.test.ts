@@ -1,4 +1,4 @@
-import type { InstallationRow } from "@command-center/domain/installation/installation"
+import { sampleInstallation } from "@command-center/domain/installation/sample-installation"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import {
   selectIsCrashed,
@@ -15,25 +15,9 @@ import { readRows } from "./support/read-rows.ts"
 
 const input = { businessEntityId: 12, canViewInstallations: true }
 const refused = Result.fail({ _tag: "Refused", sentence: "the server is busy" })
-const unauthorized = Result.fail({ _tag: "Unauthorized", sentence: "Unauthorized" })
 
-const installation = (id: number, lastUpdatedAt: string): InstallationRow => ({
-  id,
-  type: 10,
-  verificationId: null,
-  businessEntityId: 12,
-  parentName: null,
-  createdAt: null,
-  lastUpdatedAt,
-  profileId: null,
-  profileName: null,
-  manifest: null,
-  nickname: `Store ${id}`,
-  typeName: "New UTG",
-  verificationText: null,
-  utgInstallLocation: null,
-  agentInstallLocation: null
-})
+const installation = (id: number, lastUpdatedAt: string) =>
+  sampleInstallation({ id, businessEntityId: 12, lastUpdatedAt, nickname: `Store ${id}`, typeName: "New UTG" })
 
 it("shows the five most recently updated installations of the account [A2.5-11]", async () => {
   const dashboard = actorDriver(dashboardMachine, input)
@@ -92,10 +76,4 @@ it("keeps quiet about a reason while it loads again, and says when loading broke
   expect([selectIsCrashed(dashboard.snapshot()), selectLoadFailure(dashboard.snapshot())]).toEqual([true, null])
   await dashboard.perform({ type: "retry" })
   expect([selectIsCrashed(dashboard.snapshot()), selectIsLoading(dashboard.snapshot())]).toEqual([false, true])
-})
-
-it("tells the session of a 401", async () => {
-  const dashboard = actorDriver(dashboardMachine, input)
-  await dashboard.settle("loadInstallations", unauthorized)
-  expect(dashboard.emitted()).toEqual([{ type: "unauthorized" }])
 })

@@ -14,9 +14,6 @@ const refused = Result.fail(failures.refused)
 describe("deactivating an installation", () => {
   const given = { businessEntityId: 42, canEdit: true, row }
 
-  it("is known by its name where machines are looked into", () =>
-    expect(deactivateInstallationMachine.id).toBe("deactivateInstallation"))
-
   it("says that it cannot be undone, then what came of it [B4-59 B8-47]", async () => {
     const told = async (outcome: unknown) => {
       const driver = actorDriver(deactivateInstallationMachine, given)

@@ -5,6 +5,7 @@ import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import { makeRowsEngine, type RowsView, type ViewRequest } from "@command-center/domain/rows/rows-engine"
 import { selectedIds } from "@command-center/domain/rows/selection"
+import { sampleTask } from "@command-center/domain/task/sample-task"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
 import { emissionsTo } from "@command-center/machines/actor-logic/emissions"
@@ -19,7 +20,6 @@ import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { answering, failures } from "./call-answers.ts"
-import { sampleTask } from "./sample-task.ts"
 import { rowsInput } from "./screen-input.ts"
 
 /** The tasks screen with its real list and flows, over tasks in memory. */
@@ -108,39 +108,4 @@ it("loads again after a partial failure, and what failed stays selected", async 
   await screen.confirm()
   await expect.poll(screen.shown).toEqual([12, 13])
   expect(screen.selected()).toEqual([13])
-})
-
-it("takes the row of a row action into the selection", async () => {
-  const screen = await openScreen(tasks)
-  screen.listRef()?.send({ type: "row.toggled", id: 11 })
-  screen.actor.send({ type: "deleteTasks.opened", began: 12, selected: screen.selected() })
-  const targets = () => screen.actor.getSnapshot().children.deleteTasks?.getSnapshot().context.targets
-  await expect.poll(() => targets()?.map((task) => task.taskId)).toEqual([11, 12])
-  expect(screen.selected()).toEqual([11, 12])
-})
-
-it("sends what was confirmed, whatever the selection has become since", async () => {
-  const screen = await openScreen(tasks)
-  screen.actor.send({ type: "deleteTasks.opened", selected: [11], began: null })
-  await expect.poll(() => screen.actor.getSnapshot().value).toEqual({ open: "deleteTasks" })
-  screen.listRef()?.send({ type: "row.toggled", id: 12 })
-  screen.listRef()?.send({ type: "reload" })
-  await screen.confirm()
-  await expect.poll(() => screen.actor.getSnapshot().value).toEqual({ open: "browsing" })
-  expect(screen.deleted).toEqual([11])
-})
-
-it("loads the list again when a filter is applied [A4-22]", async () => {
-  const screen = await openScreen(tasks)
-  screen.rowsRef()?.send({ type: "filters.opened", now: new Date("2026-11-20T15:15:00.000Z") })
-  const dialog = screen.rowsRef()?.getSnapshot().children.filters
-  dialog?.send({ type: "reset" })
-  dialog?.send({ type: "property.chosen", propertyName: "ComponentMerchant" })
-  dialog?.send({ type: "value.changed", value: "Harbour" })
-  dialog?.send({ type: "apply" })
-  await expect.poll(() => screen.loads.length).toBe(2)
-  expect(screen.loads[1]).toEqual([
-    { PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "Harbour" },
-    { PropertyName: "TaskRunAfter", Operator: "GTE", Value: "10/21/2026", TypeHint: "DateTime" }
-  ])
 })

@@ -50,12 +50,6 @@ it("that fails says why, in the product's words [A8-22]", async () => {
   ])
 })
 
-it("tells the session of a 401 and stays open", async () => {
-  const driver = await confirmed()
-  await driver.settle("deleteRow", Result.fail(failures.unauthorized))
-  expect([driver.state(), driver.emitted()]).toEqual(["confirming", [{ type: "unauthorized" }]])
-})
-
 it("deletes nothing without the edit right", () => {
   expect(selectCanConfirm(actorDriver(deleteTemplateMachine, { ...input, canEdit: false }).snapshot())).toBe(false)
 })

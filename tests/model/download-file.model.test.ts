@@ -1,3 +1,4 @@
+import { sampleForm } from "@command-center/domain/push/sample-push"
 import { deleteFormMachine, deleteFormSelectors } from "@command-center/machines/delete-form/delete-form.machine"
 import { selectIsDownloading } from "@command-center/machines/download-file/download-file.selectors"
 import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
@@ -7,14 +8,7 @@ import { expect, it } from "vitest"
 import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const row = {
-  id: 300,
-  name: "Welcome",
-  deviceType: 27,
-  deviceTypeName: "lane5000",
-  businessEntityId: 43,
-  lastUpdatedAt: null
-}
+const row = sampleForm({ id: 300, name: "Welcome", deviceType: 27, deviceTypeName: "lane5000", businessEntityId: 43 })
 const input = { businessEntityId: 42 }
 const started = (driver: ReturnType<typeof actorDriver<typeof downloadFormMachine>>) =>
   driver.perform({ type: "download.started", wanted: row })
@@ -42,13 +36,6 @@ it("says why a form could not be downloaded", async () => {
     kind: "danger",
     text: "Unable to download the form Welcome. The service is down for maintenance."
   })
-})
-
-it("tells the session of a 401 while a form is downloaded", async () => {
-  const driver = actorDriver(downloadFormMachine, input)
-  await started(driver)
-  await driver.settle("downloadFile", Result.fail(failures.unauthorized))
-  expect(driver.emitted().at(-1)).toEqual({ type: "unauthorized" })
 })
 
 it("says in the product's words what is deleted, and what became of it", async () => {

@@ -27,13 +27,6 @@ const edited = async (text = '{"retries":4}') => {
   return driver
 }
 
-it("without the edit right is only read", async () => {
-  const driver = actorDriver(editProfileMachine, { ...input, canEdit: false })
-  await driver.perform(typed("{}"))
-  await driver.perform({ type: "submit" })
-  expect([driver.state(), select.selectDraft(driver.snapshot())]).toEqual([{ editing: "readOnly" }, { text: read }])
-})
-
 it("names the line and column of what is no JSON, sends nothing and keeps it [B5-67]", async () => {
   const driver = await edited('{\n  "retries": ,\n}')
   await driver.perform({ type: "submit" })

@@ -10,7 +10,7 @@ import { actorDriver } from "./support/actor-driver.ts"
 const object = { id: 31, name: "Night", businessEntityId: 42, config: '{"a":1}', tags: ["bar"] }
 const subject = { id: 31, object }
 const input = { businessEntityId: 42, subject, canEdit: true }
-const { selectCanCancel, selectDraft, selectFailure, selectIsAsking, selectIssue } = editTemplateSelectors
+const { selectCanCancel, selectDraft, selectFailure, selectIssue } = editTemplateSelectors
 const text = '{\n  "a": 1\n}'
 const typed = (name: string, body = text) => ({ type: "draft.changed", draft: { name, text: body } }) as const
 const answered = (kind: "updated" | "movedOn", changes: object) =>
@@ -99,33 +99,6 @@ it("that fails says so and keeps what was typed [A8-18]", async () => {
     ])
     expect(selectFailure(driver.snapshot())).toBe(`Unable to update the config template. ${why}`)
   }
-})
-
-it("that ends in a 401 tells the session, and that there is something to lose", async () => {
-  const driver = await edited("Late")
-  await driver.perform({ type: "submit" })
-  await driver.settle("update", Result.fail(failures.unauthorized))
-  expect([driver.emitted(), driver.snapshot().hasTag("unsaved")]).toEqual([[{ type: "unauthorized" }], true])
-})
-
-it("Cancel asks where something was changed, and takes it back only then", async () => {
-  const driver = await edited("Late")
-  await driver.perform({ type: "cancel" })
-  expect(selectIsAsking(driver.snapshot())).toBe(true)
-  await driver.perform({ type: "edit" })
-  expect([selectIsAsking(driver.snapshot()), selectDraft(driver.snapshot()).name]).toEqual([false, "Late"])
-  await driver.perform({ type: "cancel" })
-  await driver.perform({ type: "discard" })
-  expect([driver.state(), selectDraft(driver.snapshot())]).toEqual([
-    { editing: "unchanged" },
-    { name: "Night", text: '{\n  "a": 1\n}' }
-  ])
-})
-
-it("is not sent as it was read", async () => {
-  const driver = actorDriver(editTemplateMachine, input)
-  await driver.perform({ type: "submit" })
-  expect([driver.running(), editTemplateSelectors.selectCanSubmit(driver.snapshot())]).toEqual([[], false])
 })
 
 describe("changed elsewhere meanwhile", () => {

@@ -70,17 +70,6 @@ it("sends what was typed, and goes on from what was saved", async () => {
   ])
 })
 
-it("takes no second submit while the first is under way", async () => {
-  const driver = await sent()
-  for (const event of [{ type: "submit" }, typed({ nickname: "Lane 2" }), { type: "cancel" }] as const)
-    await driver.perform(event)
-  expect([driver.state(), select.selectDraft(driver.snapshot()).nickname, isUnsaved(driver)]).toEqual([
-    "updating",
-    "Lane 9",
-    true
-  ])
-})
-
 it("that fails says so and keeps what was typed", async () => {
   for (const [fail, reason] of [
     [
@@ -100,16 +89,6 @@ it("that fails says so and keeps what was typed", async () => {
     await driver.perform(typed({ nickname: "Lane 8" }))
     expect(select.selectFailure(driver.snapshot())).toBeNull()
   }
-})
-
-it("that ends in a 401 tells the session, and that there is something to lose", async () => {
-  const driver = await sent()
-  await driver.settle("update", Result.fail(failures.unauthorized))
-  expect([driver.emitted(), isUnsaved(driver), select.selectDraft(driver.snapshot()).nickname]).toEqual([
-    [{ type: "unauthorized" }],
-    true,
-    "Lane 9"
-  ])
 })
 
 it("Cancel asks where something differs, and takes it back only when told to [B4-14]", async () => {

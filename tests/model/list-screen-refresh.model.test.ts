@@ -9,17 +9,7 @@ import {
 } from "@command-center/machines/list-screen/list-screen.selectors"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
-import {
-  listInput,
-  listMachine,
-  loaded,
-  loadedAt,
-  openList,
-  type Row,
-  refused,
-  trees,
-  unauthorized
-} from "./support/list-driver.ts"
+import { listInput, listMachine, loaded, loadedAt, openList, type Row, refused, trees } from "./support/list-driver.ts"
 
 it("refreshes silently: page, search, sort and selection stay, ids that are gone are dropped", async () => {
   const screen = await openList()
@@ -88,16 +78,6 @@ it("says the reason of a failed load and loads again, never as an empty list [A8
   ])
   await driver.perform({ type: "retry" })
   expect(selectIsLoading<Row>(driver.snapshot())).toBe(true)
-})
-
-it("tells the session of a 401, on loading and on refreshing", async () => {
-  const driver = actorDriver(listMachine, listInput)
-  await driver.settle("loadRows", unauthorized)
-  expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
-  const screen = await openList()
-  await screen.advance(30_000)
-  await screen.settle("loadRows", unauthorized)
-  expect([screen.emitted(), screen.shown()?.length]).toEqual([[{ type: "unauthorized" }], 10])
 })
 
 it("applies a filter by loading anew from page 1 with nothing selected [A4-22]", async () => {

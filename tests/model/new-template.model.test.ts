@@ -159,14 +159,3 @@ it("that was sent under another name before is there under that one", async () =
     "Day exists twice (ids 31, 32): the connection broke, and the browser sent the call again. One is enough."
   ])
 })
-
-it("tells the session of a 401, and that a name was typed", async () => {
-  const driver = await typed("Day")
-  await driver.perform({ type: "submit" })
-  await driver.settle("create", Result.fail(failures.unauthorized))
-  expect([driver.emitted(), driver.snapshot().hasTag("unsaved")]).toEqual([[{ type: "unauthorized" }], true])
-})
-
-it("with no name typed has nothing to lose", () => {
-  expect(actorDriver(newTemplateMachine, input).snapshot().hasTag("unsaved")).toBe(false)
-})

@@ -20,7 +20,7 @@ const refused = Result.fail(failures.refused)
 
 describe("a new profile", () => {
   const given = { businessEntityId: 42, names: choices.names, canEdit: true, subject: { versions: choices.versions } }
-  const { selectIssue, selectCanSubmit, selectFailure, selectMadeAgain } = newProfileSelectors
+  const { selectIssue, selectCanSubmit, selectFailure } = newProfileSelectors
   const typed = async (name: string, utgVersion: string | null) => {
     const driver = actorDriver(newProfileMachine, given)
     await driver.perform({ type: "draft.changed", draft: { name, utgVersion } })
@@ -52,16 +52,6 @@ describe("a new profile", () => {
       { type: "toast", kind: "success", text: "The profile was created." },
       { type: "navigate", to: "/be/42/profiles/427" }
     ])
-  })
-
-  it("that is there twice says so by its name and both ids", async () => {
-    const driver = await typed(" Bar ", "5.0.0.3124")
-    await driver.perform({ type: "submit" })
-    await driver.settle("create", Result.succeed({ made: 427, again: [428], knownBy: "lookUp" }))
-    expect(selectMadeAgain(driver.snapshot())).toEqual({
-      text: "Bar exists twice (ids 427, 428): the connection broke, and the browser sent the call again. One is enough.",
-      others: 1
-    })
   })
 })
 

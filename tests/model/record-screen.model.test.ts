@@ -84,10 +84,4 @@ describe("a record", () => {
     await driver.settle("loadRecord", refused)
     expect(selectRecord(driver.snapshot())).toEqual({ name: "Bar" })
   })
-
-  it("tells the session of a 401", async () => {
-    const driver = actorDriver(machine, input)
-    await driver.settle("loadRecord", Result.fail(failures.unauthorized))
-    expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
-  })
 })

@@ -93,12 +93,6 @@ describe("deleting an entry", () => {
       true
     ])
   })
-
-  it("tells the session of a 401", async () => {
-    const driver = await saving()
-    await driver.settle("saveConfig", Result.fail(failures.unauthorized))
-    expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
-  })
 })
 
 describe("where the configuration moved on", () => {

@@ -77,14 +77,6 @@ it("leaves out a UTG whose machine is not known, and says why", async () => {
   expect(selectCanRemove(alone.snapshot())).toBe(false)
 })
 
-it("takes no second submit while it removes", async () => {
-  const driver = actorDriver(removeUtgsMachine, input)
-  await driver.perform({ type: "typed.changed", value: "delete" })
-  for (let click = 0; click < 20; click += 1) await driver.perform({ type: "submit" })
-  expect(driver.snapshot().can({ type: "submit" })).toBe(false)
-  expect(driver.state()).toBe("removing")
-})
-
 it("says that not all were removed, and offers those that failed again [B8-35]", async () => {
   const calls: Array<string> = []
   const answers = new Map<string, Outcome<CallResults, Failure>>([["m-2", Result.fail(failures.refused)]])

@@ -66,16 +66,6 @@ it("a UTG that is opened twice while others are read is read once, and one that 
   expect([selectChangesOf(2)(driver.snapshot()), driver.state()]).toEqual([Result.succeed([]), "waiting"])
 })
 
-it("one whose configuration nobody may read tells the session, and has that as its reason", async () => {
-  const driver = actorDriver(reviewTargetsMachine, input)
-  await driver.settle("loadValues", read(values))
-  await driver.settle("loadConfig", Result.fail(failures.unauthorized))
-  expect([selectChangesOf(1)(driver.snapshot()), driver.emitted()]).toEqual([
-    Result.fail(failures.unauthorized),
-    [{ type: "unauthorized" }]
-  ])
-})
-
 it("nothing is said of any UTG while it is not known what would change", async () => {
   const driver = actorDriver(reviewTargetsMachine, input)
   await driver.settle("loadValues", Result.fail(failures.refused))

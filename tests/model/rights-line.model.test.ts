@@ -64,11 +64,3 @@ it("says why they could not be read, and reads them again when asked to", async 
   await dialog.settle("loadMasks", Result.succeed(readRows(masks)))
   expect([selectIsCrashed(dialog.snapshot()), selectIsShown(dialog.snapshot())]).toEqual([false, true])
 })
-
-it("tells the session of a 401, and can be closed at any time", async () => {
-  const dialog = ofUser()
-  await dialog.settle("loadMasks", Result.fail(failures.unauthorized))
-  expect(dialog.emitted()).toEqual([{ type: "unauthorized" }])
-  await dialog.perform({ type: "close" })
-  expect(dialog.snapshot().status).toBe("done")
-})

@@ -95,12 +95,3 @@ it("that was sent and could not be looked up is not called a failure", async () 
     [{ type: "toast", kind: "danger", text: sentence }]
   ])
 })
-
-it("tells the session of a sign-in that is over, and of nothing else", async () => {
-  const driver = await saving()
-  await driver.settle("saveRevision", Result.fail(failures.unauthorized))
-  expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
-  const broken = await saving()
-  await broken.crash("saveRevision")
-  expect([broken.state(), broken.emitted()]).toMatchObject(["reviewing", [{ type: "toast", kind: "danger" }]])
-})

@@ -76,12 +76,6 @@ describe("a submit", () => {
     expect(contentsOf(driver.inputOf("operation"))).toMatchObject([{ runAfter: clicked.toISOString() }, {}])
   })
 
-  it("takes no second submit while it is sent", async () => {
-    const driver = await sending()
-    for (let click = 0; click < 20; click += 1) await driver.perform(submit)
-    expect([driver.state(), driver.snapshot().can(submit)]).toEqual(["sending", false])
-  })
-
   it("keeps what became of each UTG, and restores the defaults [B4-38]", async () => {
     const driver = await sending()
     await driver.settle("operation", records.accepted)

@@ -1,6 +1,8 @@
 import { sampleDevice } from "@command-center/domain/device/sample-device"
 import { sampleInstallation } from "@command-center/domain/installation/sample-installation"
 import { sampleProfile } from "@command-center/domain/profile/sample-profile"
+import { sampleForm } from "@command-center/domain/push/sample-push"
+import { sampleTask } from "@command-center/domain/task/sample-task"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { devicesScreenMachine } from "@command-center/machines/screens/devices-screen"
 import { formsScreenMachine } from "@command-center/machines/screens/forms-screen"
@@ -13,7 +15,6 @@ import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { AnyEventObject, AnyStateMachine } from "xstate"
-import { sampleTask } from "./sample-task.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -21,14 +22,7 @@ const now = new Date("2026-11-20T15:15:00.000Z")
 const input = { rows: rowsInput({ timeZone: "America/New_York", now }), canEdit: true, intent: null }
 const at = { businessEntityId: 42, canEdit: true }
 const template = { id: 31, name: "Night", businessEntityId: 43, parentName: "Harbour (42)" }
-const form = {
-  id: 300,
-  name: "Welcome",
-  deviceType: 27,
-  deviceTypeName: "lane5000",
-  businessEntityId: 43,
-  lastUpdatedAt: null
-}
+const form = sampleForm({ id: 300, name: "Welcome", deviceType: 27, deviceTypeName: "lane5000", businessEntityId: 43 })
 const [utg, task, profile, installation] = [
   sampleUtg({ componentId: 1 }),
   sampleTask({ taskId: 11 }),

@@ -1,4 +1,5 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
+import { sampleTask } from "@command-center/domain/task/sample-task"
 import { utgTaskList } from "@command-center/domain/utg/utg-tables"
 import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
 import {
@@ -9,7 +10,6 @@ import {
 } from "@command-center/machines/utg-tasks/utg-tasks.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { sampleTask } from "./sample-task.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const task = sampleTask({ taskId: 11 })

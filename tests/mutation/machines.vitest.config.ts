@@ -5,7 +5,7 @@ const sourceOf = (name: string): string => fileURLToPath(new URL(`../../packages
 
 /**
  * The models of each machine and the tests beside its source, for the runs in which machines are mutated: what walks all
- * at once takes the machine that is mutated alone (MUTATE_MACHINE), or is left out for time.
+ * at once takes the machine that is mutated alone (MUTATE_MACHINE).
  */
 export default defineConfig({
   resolve: {
@@ -20,7 +20,6 @@ export default defineConfig({
       "tests/model/**/*.test.ts",
       "tests/long/{answers-out-of-order,operations-sent}.test.ts"
     ],
-    exclude: ["tests/model/{token-in-flows,double-submission}.model.test.ts"],
     environment: "node",
     // As in the unit tests; each fault has a worker of its own.
     isolate: false,

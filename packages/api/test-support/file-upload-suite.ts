@@ -2,6 +2,7 @@ import { Effect, Fiber, type Layer, Result } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { type ApiError, sentenceOf } from "../src/transport/api-error.ts"
 import { FileUpload, type Upload } from "../src/transport/file-upload.ts"
+import { failedStatuses } from "./failed-statuses.ts"
 import { type Answer, type LocalService, startLocalService } from "./local-service.ts"
 
 export const uploaded = "x".repeat(300_000)
@@ -59,20 +60,7 @@ export const itUploads = (
     expect(await outcome({ status })).toEqual(Result.succeed(undefined))
   })
 
-  it.each([
-    [400, "Bad Request"],
-    [403, "Forbidden"],
-    [404, "Not Found"],
-    [409, "Conflict"],
-    [412, "Precondition Failed"],
-    [413, "Payload Too Large"],
-    [422, "Unprocessable Entity"],
-    [429, "Too Many Requests"],
-    [500, "Internal Server Error"],
-    [502, "Bad Gateway"],
-    [503, "Service Unavailable"],
-    [504, "Gateway Timeout"]
-  ])("says that it failed with %i, once", async (status, statusText) => {
+  it.each(failedStatuses)("says that it failed with %i, once", async (status, statusText) => {
     const failed = await outcome({ status, statusText, body: "<Error/>" })
     expect(failed).toEqual(Result.fail({ _tag: "Refused", status, statusText, message: null, action: null }))
     expect(service.seen).toHaveLength(1)

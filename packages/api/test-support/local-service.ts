@@ -7,6 +7,7 @@ import type { FileUpload } from "../src/transport/file-upload.ts"
 import { fileUploadByFetch } from "../src/transport/file-upload-fetch.ts"
 import type { Http } from "../src/transport/http.ts"
 import { apiLayer } from "../src/transport/http-live.ts"
+import { standingClock } from "./standing-clock.ts"
 
 export interface Seen {
   readonly method: string
@@ -141,18 +142,12 @@ export const outcomeAt = <A, E = ApiError>(
 export const neverMs = 777_777
 
 /** A clock on which every pause but `neverMs` is over at once; it notes them in milliseconds. */
-export const impatientClock = (pauses: Array<number>, now = 0): Clock.Clock => ({
-  currentTimeMillisUnsafe: () => now,
-  currentTimeMillis: Effect.succeed(now),
-  currentTimeNanosUnsafe: () => BigInt(now) * 1_000_000n,
-  currentTimeNanos: Effect.succeed(BigInt(now) * 1_000_000n),
-  monotonicTimeNanosUnsafe: () => 0n,
-  monotonicTimeNanos: Effect.succeed(0n),
-  sleep: (duration) =>
+export const impatientClock = (pauses: Array<number>, now = 0): Clock.Clock =>
+  standingClock(now, (duration) =>
     Effect.suspend(() => {
       const millis = Duration.toMillis(duration)
       if (millis === neverMs) return Effect.never
       pauses.push(millis)
       return Effect.void
     })
-})
+  )

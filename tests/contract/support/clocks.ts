@@ -1,32 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { Clock, Duration, Effect } from "effect"
-
-const clock = (sleep: Clock.Clock["sleep"]): Clock.Clock => {
-  const now = Date.now()
-  return {
-    currentTimeMillisUnsafe: () => now,
-    currentTimeMillis: Effect.succeed(now),
-    currentTimeNanosUnsafe: () => BigInt(now) * 1_000_000n,
-    currentTimeNanos: Effect.succeed(BigInt(now) * 1_000_000n),
-    monotonicTimeNanosUnsafe: () => 0n,
-    monotonicTimeNanos: Effect.succeed(0n),
-    sleep
-  }
-}
+import { standingClock } from "../../../packages/api/test-support/standing-clock.ts"
 
 const on =
   (sleep: Clock.Clock["sleep"]) =>
   <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.provideService(program, Clock.Clock, clock(sleep))
+    Effect.provideService(program, Clock.Clock, standingClock(Date.now(), sleep))
 
 /** Milliseconds: retries pause for less, time-outs wait for longer. */
 const shortest = 20_000
 
 /** Pauses before retries are over at once; no call ever takes too long. */
 export const withoutPauses = on((duration) => (Duration.toMillis(duration) < shortest ? Effect.void : Effect.never))
-
-/** Every call takes too long at once. */
-export const outOfTime = on(() => Effect.void)
 
 /** The first call takes too long as soon as something has happened; no other ever does. */
 export const lateAfter = (happened: () => Promise<boolean>) => {

@@ -33,10 +33,6 @@ export interface Estate {
   readonly credentials: () => CurrentCredentials
   /** What it gives; fails the test when it fails. */
   readonly given: <A, E = ApiError>(program: Program<A, E>, token?: string | null) => Promise<A>
-  /** What a program comes to while answers promise so many bytes, whatever they hold. */
-  readonly outcomePromised: <A, E = ApiError>(bytes: number, program: Program<A, E>) => Promise<Outcome<A, E>>
-  /** Settles when the next request has been sent. */
-  readonly next: () => Promise<void>
   /** What was asked while something was done. */
   readonly askedBy: (work: () => Promise<unknown>) => Promise<ReadonlyArray<Recorded>>
   /** Has the service refuse what goes to a path. */
@@ -70,7 +66,7 @@ const runtimeAt = (origin: string, current: () => CurrentCredentials) => {
 export const openEstate = async (options: SandboxOptions = {}): Promise<Estate> => {
   const sandbox = await startOnChosenDatabase(options)
   const recorder = await startRecorder(sandbox.origin)
-  const { origin, seen, next, promise } = recorder
+  const { origin, seen } = recorder
   const config = await Effect.runPromise(loadRuntimeConfig().pipe(Effect.provide(layerAt(origin, null, null))))
   const operator = await tokenOf(sandbox)
   const outcome = <A, E>(program: Program<A, E>, token: string | null = operator): Promise<Outcome<A, E>> =>
@@ -84,13 +80,6 @@ export const openEstate = async (options: SandboxOptions = {}): Promise<Estate> 
     runtime: runtimeAt(origin, () => ({ config, token: operator })),
     credentials: () => ({ config, token: operator }),
     given: async (program, token) => Result.getOrThrow(await outcome(program, token)),
-    outcomePromised: async (bytes, program) => {
-      promise(bytes)
-      const come = await outcome(program)
-      promise(null)
-      return come
-    },
-    next,
     askedBy: async (work) => {
       const before = seen.length
       await work()

@@ -17,100 +17,51 @@ import {
   loadSchemaFile,
   loadSchemaManifest
 } from "@command-center/api/static/schemas"
-import { notSent } from "@command-center/api/transport/api-error"
 import { loadVersions } from "@command-center/api/versions"
 import { describedLists, readList } from "./described-lists.ts"
 import { type KnownCall, type KnownIds, read } from "./known-call.ts"
 
-const list = { answer: "list" } as const
-const own = { token: "own" } as const
-const unsigned = { token: "none" } as const
-
 const signingIn = ({ token, account, userId }: KnownIds): ReadonlyArray<KnownCall> => [
-  read("loadRuntimeConfig", loadRuntimeConfig(), "/config.json", "", {
-    ...unsigned,
-    shape: notSent('config.json: "emberUrl" is not text. Give it the service\'s address in quotation marks.')
-  }),
-  read("readUser", readUser(token), "/security/users", "user", own),
-  read("readManifest", readManifest(token, account), "/userManifests", "userManifest", own),
-  read("listPermissions", listPermissions(), "/permissions", "permission", list),
-  read("listMasks", listMasks(userId), "/permissionMasks", "permissionMask", list),
-  read("listAccounts", listAccounts(account), "/businessentitysummaries", "businessEntitySummary", list),
-  read("loadInstallRole", loadInstallRole(), "/objectRoleMappings", "objectRoleMapping", list)
+  read("loadRuntimeConfig", loadRuntimeConfig(), "none"),
+  read("readUser", readUser(token), "own"),
+  read("readManifest", readManifest(token, account), "own"),
+  read("listPermissions", listPermissions()),
+  read("listMasks", listMasks(userId)),
+  read("listAccounts", listAccounts(account)),
+  read("loadInstallRole", loadInstallRole())
 ]
 
 const records = (ids: KnownIds): ReadonlyArray<KnownCall> => {
   const { account, componentId, machine, component, profileId, templateId, utgVersion } = ids
   return [
-    read("loadComponent", loadComponent(account, componentId), `/components/${componentId}`, "component"),
-    read("loadMachineStatus", loadMachineStatus(account, machine), "/machineStatus/", "machineStatus", {
-      action: "fetch Machine Status"
-    }),
-    read(
-      "loadComponentConfig",
-      loadComponentConfig(account, machine, component),
-      "/componentConfigs/0",
-      "componentConfig",
-      { action: "fetch Component Config" }
-    ),
-    read(
-      "loadConfigRevisions",
-      loadConfigRevisions(account, machine, component),
-      "/componentConfigs/0/revisions",
-      "componentConfigRevision",
-      list
-    ),
-    read("loadProfile", loadProfile(account, profileId), `/componentProfiles/${profileId}`, "componentProfile"),
-    read("loadTemplate", loadTemplate(account, templateId), `/configtemplates/${templateId}`, "configTemplate"),
-    read("loadConfigSchema", loadConfigSchema(utgVersion), "/componentconfigschemas", "componentConfigSchema"),
-    read("loadDeviceSchemas", loadDeviceSchemas(), "/componentDevices", "componentDevice", list)
+    read("loadComponent", loadComponent(account, componentId)),
+    read("loadMachineStatus", loadMachineStatus(account, machine)),
+    read("loadComponentConfig", loadComponentConfig(account, machine, component)),
+    read("loadConfigRevisions", loadConfigRevisions(account, machine, component)),
+    read("loadProfile", loadProfile(account, profileId)),
+    read("loadTemplate", loadTemplate(account, templateId)),
+    read("loadConfigSchema", loadConfigSchema(utgVersion)),
+    read("loadDeviceSchemas", loadDeviceSchemas())
   ]
 }
-
-/** Any object will do for a manifest or a schema, and what is in it is somebody else's to judge. */
-const anyObject = { ...unsigned, shape: "answered" } as const
 
 const staticFiles = ({ utgVersion, schemaFile }: KnownIds): ReadonlyArray<KnownCall> => [
-  read("loadSchemaManifest", loadSchemaManifest(), "/schemas/schemamanifest.json", "", anyObject),
-  read("loadSchemaFile", loadSchemaFile(schemaFile), `/schemas/${schemaFile}`, "", anyObject),
-  read("loadLocalConfigSchema", loadLocalConfigSchema(utgVersion), "/config-schema.json", "", anyObject),
-  read("loadLocalDeviceSchemas", loadLocalDeviceSchemas(), "/componentdevices.json", "componentDevice", {
-    ...list,
-    ...unsigned
-  }),
-  read("loadVersions agent", loadVersions("agent"), "/versions/agent.json", "product", { ...list, ...unsigned }),
-  read("loadVersions utg", loadVersions("utg"), "/versions/utg.json", "product", { ...list, ...unsigned })
+  read("loadSchemaManifest", loadSchemaManifest(), "none"),
+  read("loadSchemaFile", loadSchemaFile(schemaFile), "none"),
+  read("loadLocalConfigSchema", loadLocalConfigSchema(utgVersion), "none"),
+  read("loadLocalDeviceSchemas", loadLocalDeviceSchemas(), "none"),
+  read("loadVersions agent", loadVersions("agent"), "none"),
+  read("loadVersions utg", loadVersions("utg"), "none")
 ]
 
-const actions: Readonly<Record<string, string>> = {
-  forms: "fetch Device Forms",
-  users: "fetch users",
-  installations: "fetch installation"
-}
-
 const lists = ({ account }: KnownIds): ReadonlyArray<KnownCall> =>
-  describedLists.map((described) => {
-    const [, path = ""] = described.line(account).split(" ")
-    return read(`loadList ${described.id}`, readList(described, account), path.replace(/\?.*/u, ""), described.field, {
-      ...list,
-      action: actions[described.id] ?? null
-    })
-  })
+  describedLists.map((described) => read(`loadList ${described.id}`, readList(described, account)))
 
-const files = ({ account, formId, verificationId }: KnownIds): ReadonlyArray<KnownCall> => {
-  const exports = (["utgs", "devices", "tasks"] as const).map((each) =>
-    read(`exportCsv ${each}`, exportCsv(each, account), "/query/csv", "", { answer: "file", expected: "CSV" })
-  )
-  return [
-    ...exports,
-    read("downloadForm", downloadForm(account, formId), "/forms.tgz", "", { answer: "file", expected: "a gzip file" }),
-    read("downloadInstallPackage", downloadInstallPackage(verificationId), "/packagezip", "", {
-      ...unsigned,
-      answer: "file",
-      expected: "a zip file"
-    })
-  ]
-}
+const files = ({ account, formId, verificationId }: KnownIds): ReadonlyArray<KnownCall> => [
+  ...(["utgs", "devices", "tasks"] as const).map((each) => read(`exportCsv ${each}`, exportCsv(each, account))),
+  read("downloadForm", downloadForm(account, formId)),
+  read("downloadInstallPackage", downloadInstallPackage(verificationId), "none")
+]
 
 /** Every call that reads, but `renewToken`, which never fails. */
 export const readCalls = (ids: KnownIds): ReadonlyArray<KnownCall> =>

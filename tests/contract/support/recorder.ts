@@ -10,10 +10,6 @@ export interface Recorded {
 export interface Recorder {
   readonly origin: string
   readonly seen: ReadonlyArray<Recorded>
-  /** From now on answers promise so many bytes, whatever they hold; null: as many as they hold. */
-  readonly promise: (bytes: number | null) => void
-  /** Settles when the next request has arrived. */
-  readonly next: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -29,18 +25,10 @@ const lineOf = ({ method, url, headers }: IncomingMessage): string => {
 }
 
 /** Passes a request on as it came and its answer back as it is; a connection that breaks behind breaks in front too. */
-const pass = (
-  target: URL,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  body: Buffer,
-  promised: number | null
-): void => {
+const pass = (target: URL, incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer): void => {
   const { method, url: path, headers } = incoming
   const onward = request({ hostname: target.hostname, port: target.port, method, path, headers }, (answer) => {
-    const { "transfer-encoding": _, ...others } = answer.headers
-    const headers = promised === null ? answer.headers : { ...others, "content-length": promised }
-    outgoing.writeHead(answer.statusCode ?? 500, answer.statusMessage, headers)
+    outgoing.writeHead(answer.statusCode ?? 500, answer.statusMessage, answer.headers)
     outgoing.flushHeaders()
     answer.on("error", () => outgoing.destroy())
     answer.pipe(outgoing)
@@ -53,13 +41,10 @@ const pass = (
 /** Stands before a service and remembers, to the letter, what it was asked. */
 export const startRecorder = async (target: string): Promise<Recorder> => {
   const seen: Array<Recorded> = []
-  let promised: number | null = null
-  let arrived = (): void => undefined
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await bodyOf(incoming)
     seen.push({ line: lineOf(incoming), headers: incoming.headers, body: body.toString("utf8") })
-    arrived()
-    pass(new URL(target), incoming, outgoing, body, promised)
+    pass(new URL(target), incoming, outgoing, body)
   }
   const server = createServer((incoming, outgoing) => {
     void serve(incoming, outgoing)
@@ -70,13 +55,6 @@ export const startRecorder = async (target: string): Promise<Recorder> => {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     seen,
-    promise: (bytes) => {
-      promised = bytes
-    },
-    next: () =>
-      new Promise((resolve) => {
-        arrived = () => resolve()
-      }),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())

@@ -1,3 +1,4 @@
+import { sampleNewTask } from "@command-center/domain/task/sample-new-task"
 import type { KnownIds } from "./known-call.ts"
 
 export interface SentRequest {
@@ -114,25 +115,8 @@ const queries = (account: number): ReadonlyArray<SentRequest> => {
   })
 }
 
-export const taskBody = ({ account, componentId, machine }: KnownIds) => ({
-  businessEntityId: account,
-  componentId,
-  machinePermanentId: machine,
-  type: 3,
-  instructions: '{"componentRunningMode":1}',
-  runAfter: "2026-12-01T05:00:00.000Z",
-  lastUpdatedAt: "2026-11-20T15:00:00.000Z",
-  lastUpdatedBy: 1,
-  status: 0,
-  bulkLabel: "Restart",
-  label: "Restart: one",
-  hash: null,
-  signature: null,
-  taskGroupId: null,
-  version: 0,
-  resultDetails: null,
-  resultMessage: null
-})
+export const taskBody = ({ account, componentId, machine }: KnownIds) =>
+  sampleNewTask({ businessEntityId: account, componentId, machinePermanentId: machine, label: "Restart: one" })
 
 export const installationBody = (businessEntityId: number) => ({
   type: 10,

@@ -19,7 +19,6 @@ import { type KnownCall, type KnownIds, write } from "./known-call.ts"
 
 const nowhere = "00000000-0000-4000-8000-000000000000"
 const nothing = 999_999
-const object = (field: string) => ({ answer: "object", shape: { path: field } }) as const
 
 /** What no service takes: an account that is not there, a name that is empty. */
 const installation = Result.getOrThrow(
@@ -49,77 +48,46 @@ const ofUtgs = ({ account }: KnownIds): ReadonlyArray<KnownCall> => {
   }
   const ids = { permanentId: nowhere, machinePermanentId: nowhere }
   return [
-    write("updateComponent", updateComponent(account, ids, {}), `/components/${nowhere}`, {
-      action: "update component"
-    }),
-    write("saveComponentConfig", saveComponentConfig(account, nowhere, nowhere, {}), `${nowhere}/componentConfigs/0`, {
-      action: "update Component Config"
-    }),
-    write("createTasks", createTasks(account, []), "/tasksbulk", { answer: "list", shape: { path: "task" } }),
-    write("deleteTask", deleteTask(account, nowhere, nothing), `/tasks/${nothing}`),
-    write("removeUtg", removeUtg(account, nowhere), `/machines/${nowhere}`, { action: "remove the UTG" }),
-    write("assignProfiles", assignProfiles([assignment]), "/componentProfileAssignments", {
-      action: "apply the profiles"
-    }),
-    write("mergeTemplate", mergeTemplate(account, nothing, nothing), `/merge/${nothing}`)
+    write("updateComponent", updateComponent(account, ids, {})),
+    write("saveComponentConfig", saveComponentConfig(account, nowhere, nowhere, {})),
+    write("createTasks", createTasks(account, [])),
+    write("deleteTask", deleteTask(account, nowhere, nothing)),
+    write("removeUtg", removeUtg(account, nowhere)),
+    write("assignProfiles", assignProfiles([assignment])),
+    write("mergeTemplate", mergeTemplate(account, nothing, nothing))
   ]
 }
 
-const ofRecords = ({ account }: KnownIds): ReadonlyArray<KnownCall> => [
-  write("createTemplate", createTemplate({ name: "", businessEntityId: nothing, data: "" }), "/configtemplates", {
-    ...object("configTemplate")
-  }),
-  write("updateTemplate", updateTemplate(account, nothing, {}), `/configtemplates/${nothing}`),
-  write("deleteTemplate", deleteTemplate(account, nothing), `/configtemplates/${nothing}`),
-  write(
-    "createProfile",
-    createProfile(account, { name: "", businessEntityId: account, type: 1, config: "{" }),
-    "/componentProfiles",
-    object("componentProfile")
-  ),
-  write(
-    "updateProfile",
-    updateProfile(account, nothing, { id: nothing, name: "", businessEntityId: account, config: "{" }),
-    `/componentProfiles/${nothing}`,
-    {
-      action: "update profile"
-    }
-  ),
-  write("deleteProfile", deleteProfile(account, nothing, "x"), `/componentprofiles/${nothing}`, {
-    action: "delete profile"
-  })
-]
+const ofRecords = ({ account }: KnownIds): ReadonlyArray<KnownCall> => {
+  const profile = { name: "", businessEntityId: account, config: "{" }
+  return [
+    write("createTemplate", createTemplate({ name: "", businessEntityId: nothing, data: "" })),
+    write("updateTemplate", updateTemplate(account, nothing, {})),
+    write("deleteTemplate", deleteTemplate(account, nothing)),
+    write("createProfile", createProfile(account, { ...profile, type: 1 })),
+    write("updateProfile", updateProfile(account, nothing, { ...profile, id: nothing })),
+    write("deleteProfile", deleteProfile(account, nothing, "x"))
+  ]
+}
 
-const ofForms = ({ account, origin }: KnownIds): ReadonlyArray<KnownCall> => [
-  write(
-    "createForm",
-    createForm({ deviceType: 0, name: "", description: "", businessEntityId: account }),
-    "/componentDeviceForms/create",
-    object("componentDeviceForm")
-  ),
-  write(
-    "uploadFormFile",
-    uploadFormFile(new URL(`${origin}/management/uploads/nowhere`), new Blob(["x"])),
-    "/uploads/nowhere",
-    { answer: "unread", action: "upload form", token: "none" }
-  ),
-  write("markFormUploaded", markFormUploaded(account, nothing), `/${nothing}/uploaded`),
-  write("deleteForm", deleteForm(account, nothing), `/componentDeviceForms/${nothing}`)
-]
+const ofForms = ({ account, origin }: KnownIds): ReadonlyArray<KnownCall> => {
+  const form = { deviceType: 0, name: "", description: "", businessEntityId: account }
+  const storage = new URL(`${origin}/management/uploads/nowhere`)
+  return [
+    write("createForm", createForm(form)),
+    write("uploadFormFile", uploadFormFile(storage, new Blob(["x"])), "none"),
+    write("markFormUploaded", markFormUploaded(account, nothing)),
+    write("deleteForm", deleteForm(account, nothing))
+  ]
+}
 
 const ofPeople = ({ account }: KnownIds): ReadonlyArray<KnownCall> => [
-  write("exchangeCode", exchangeCode("no-code"), "/sso/accessTokens", { ...object("accessToken"), token: "none" }),
-  write("createUser", createUser(account, nobody), `/${account}/users`, {
-    ...object("user"),
-    action: "insert user"
-  }),
-  write("assignRole", assignRole(account, nothing, nothing), `/users/${nothing}/roles`),
-  write("createInstallation", createInstallation(installation), "/installations", {
-    ...object("installation"),
-    action: "create installation"
-  }),
-  write("deactivateInstallation", deactivateInstallation(account, nothing), `/installations/${nothing}`),
-  write("createEphemeralUser", createEphemeralUser(nothing, installUser), "/ephemeralUsers")
+  write("exchangeCode", exchangeCode("no-code"), "none"),
+  write("createUser", createUser(account, nobody)),
+  write("assignRole", assignRole(account, nothing, nothing)),
+  write("createInstallation", createInstallation(installation)),
+  write("deactivateInstallation", deactivateInstallation(account, nothing)),
+  write("createEphemeralUser", createEphemeralUser(nothing, installUser))
 ]
 
 /** Every call that changes something; none of them could, were it to reach the service. */

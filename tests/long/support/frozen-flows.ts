@@ -1,6 +1,7 @@
 import { sampleDevice } from "@command-center/domain/device/sample-device"
 import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { sampleForm } from "@command-center/domain/push/sample-push"
+import { sampleTask } from "@command-center/domain/task/sample-task"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
@@ -13,7 +14,6 @@ import { tasksScreenMachine } from "@command-center/machines/screens/tasks-scree
 import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Result } from "effect"
 import type { AnyEventObject, AnyStateMachine } from "xstate"
-import { sampleTask } from "../../model/sample-task.ts"
 
 export const now = new Date("2026-11-20T15:15:00.000Z")
 

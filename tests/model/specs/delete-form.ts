@@ -1,3 +1,4 @@
+import { sampleForm } from "@command-center/domain/push/sample-push"
 import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
 import { walksOf } from "../../walks/support/plan.ts"
 import { deleting, deletion, withoutWord } from "../support/deletions.ts"
@@ -7,14 +8,7 @@ export const spec = modelled(deleteFormMachine, {
   inputs: [
     {
       ...deletion,
-      row: {
-        id: 300,
-        name: "Welcome",
-        deviceType: 27,
-        deviceTypeName: "lane5000",
-        businessEntityId: 43,
-        lastUpdatedAt: null
-      }
+      row: sampleForm({ id: 300, name: "Welcome", deviceType: 27, deviceTypeName: "lane5000", businessEntityId: 43 })
     }
   ],
   ...deleting

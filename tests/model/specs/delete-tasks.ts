@@ -1,6 +1,6 @@
+import { sampleTask } from "@command-center/domain/task/sample-task"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import { walksOf } from "../../walks/support/plan.ts"
-import { sampleTask } from "../sample-task.ts"
 import { modelled } from "../support/machine-model.ts"
 import { operationEnds } from "../support/records.ts"
 

@@ -1,3 +1,4 @@
+import { sampleForm } from "@command-center/domain/push/sample-push"
 import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
 import { Result } from "effect"
 import { walksOf } from "../../walks/support/plan.ts"
@@ -5,14 +6,13 @@ import { atLogin } from "../../walks/support/walk-words.ts"
 import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
 
-const wanted = {
+const wanted = sampleForm({
   id: 300,
   name: "Welcome",
   deviceType: 27,
   deviceTypeName: "lane5000",
-  businessEntityId: 43,
-  lastUpdatedAt: null
-}
+  businessEntityId: 43
+})
 
 export const spec = modelled(downloadFormMachine, {
   inputs: [{ businessEntityId: 42 }],

@@ -1,8 +1,8 @@
+import { sampleTask } from "@command-center/domain/task/sample-task"
 import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
 import { Result } from "effect"
 import { walksOf } from "../../walks/support/plan.ts"
 import { byAFlow, isNoDefect } from "../../walks/support/walk-words.ts"
-import { sampleTask } from "../sample-task.ts"
 import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
 

@@ -57,7 +57,6 @@ export const view = Result.succeed({
 })
 export const partly = Result.map(view, (whole) => ({ ...whole, shown: 2, filtered: 2, total: 2 }))
 export const refused = Result.fail({ _tag: "Refused" as const, sentence: "busy" })
-export const unauthorized = Result.fail({ _tag: "Unauthorized" as const, sentence: "Unauthorized" })
 
 export const names = ["Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Maple", "Oak", "Pine", "Rowan", "Yew"]
 export const trees: ReadonlyArray<Row> = names.map((name, index) => ({ id: index + 1, name }))

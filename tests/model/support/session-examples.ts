@@ -1,5 +1,5 @@
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
-import type { PermissionMask } from "@command-center/domain/permission/permission-mask"
+import { sampleMask } from "@command-center/domain/permission/sample-mask"
 import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
 import type { SessionInput } from "@command-center/machines/session/session.types"
 import { Result } from "effect"
@@ -49,15 +49,7 @@ const account = (id: number, parentId: number | null): BusinessEntity => ({
 })
 export const accounts = readRows([account(1, null), account(7, 1), account(8, 7)])
 export const permissions = readRows([{ id: 30, key: "Machines", name: "Machines", description: "" }])
-const mask: PermissionMask = {
-  permissionId: 30,
-  roleBusinessEntityIds: [7],
-  canView: true,
-  canEdit: false,
-  canDelete: false,
-  isEnabled: true,
-  canGrant: false
-}
+const mask = sampleMask({ permissionId: 30, roleBusinessEntityIds: [7], canView: true })
 export const masks = readRows([mask])
 export const masksInPart = readRows([mask], ["a row must be an object"])
 /** One that is given at an account beside those listed, and one that would be at another, were it enabled. */

@@ -56,7 +56,6 @@ export function AlertRuleDialog({ actor, consent }: AlertRuleDialogProps) {
   return (
     <>
       <Modal
-        isOpen
         title={isNew ? alertMessages.newTitle : alertMessages.editTitle}
         closeOnBackdrop={false}
         initialFocus={limit}

@@ -66,7 +66,6 @@ function Collisions(props: CollisionsProps) {
   const first = useRef<HTMLButtonElement>(null)
   return (
     <Modal
-      isOpen
       title={title}
       size="lg"
       role="alertdialog"

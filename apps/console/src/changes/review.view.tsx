@@ -20,7 +20,6 @@ function ReviewChanges({ changes, onSave, onEdit }: ReviewChangesProps) {
   const save = useRef<HTMLButtonElement>(null)
   return (
     <Modal
-      isOpen
       title={reviewMessages.title}
       size="lg"
       closeOnBackdrop={false}

@@ -19,7 +19,6 @@ export interface JsonEditorProps {
   readonly error?: string | null
   readonly isReadOnly?: boolean
   readonly isRequired?: boolean
-  readonly rows?: number
 }
 
 /**
@@ -27,7 +26,7 @@ export interface JsonEditorProps {
  * browser's own, to assistive technology and to whoever types; what is seen of its text is painted behind it.
  */
 export function JsonEditor(props: JsonEditorProps) {
-  const { label, value, onChange, error, isReadOnly = false, isRequired = false, rows = 24 } = props
+  const { label, value, onChange, error, isReadOnly = false, isRequired = false } = props
   const host = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const paint = useJsonPaint(host, field)
@@ -100,7 +99,7 @@ export function JsonEditor(props: JsonEditorProps) {
             <textarea
               {...given}
               ref={field}
-              rows={rows}
+              rows={24}
               value={text}
               readOnly={isReadOnly}
               wrap="off"

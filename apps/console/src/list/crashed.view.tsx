@@ -7,18 +7,17 @@ import { crashReport } from "../app/crash-report.ts"
 export interface CrashedViewProps {
   /** The screen's title, which the report names. */
   readonly screen: string
-  readonly error?: unknown
   readonly onRetry: () => void
 }
 
-/** A screen whose machine failed unexpectedly. The report names the screen and the error and holds no data of it. */
-export function CrashedView({ screen, error, onRetry }: CrashedViewProps) {
+/** A screen whose machine failed unexpectedly. The report names the screen and holds no data of it. */
+export function CrashedView({ screen, onRetry }: CrashedViewProps) {
   const { dispatch, session } = useConsole()
   return (
     <CrashView
       title={shellMessages.crashedTitle}
       text={shellMessages.crashedText}
-      report={crashReport(screen, error ?? "unexpected", [selectToken(session.getSnapshot()) ?? ""])}
+      report={crashReport(screen, "unexpected", [selectToken(session.getSnapshot()) ?? ""])}
       onCopy={(text) => dispatch({ type: "copy", text, copied: shellMessages.reportCopied })}
       onReset={onRetry}
     />

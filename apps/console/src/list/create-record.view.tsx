@@ -88,7 +88,6 @@ export function CreateRecordDialog(props: CreateRecordDialogProps) {
   return (
     <>
       <Modal
-        isOpen
         title={props.title}
         size="sm"
         closeOnEscape={!isBusy}

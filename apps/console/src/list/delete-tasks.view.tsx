@@ -69,13 +69,7 @@ export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
   if (isRefused || isCrashed) {
     const close = () => send({ type: "close" })
     return (
-      <Modal
-        isOpen
-        title={title}
-        size="sm"
-        footer={<Button onClick={close}>{controlMessages.close}</Button>}
-        onClose={close}
-      >
+      <Modal title={title} size="sm" footer={<Button onClick={close}>{controlMessages.close}</Button>} onClose={close}>
         <div className="cc-fields">
           <InlineNote kind="bad">{isRefused ? question : sessionMessages.errorText}</InlineNote>
           {isRefused && <TaskNames tasks={targets.filter((task) => !isDeletable(task))} />}

@@ -30,7 +30,6 @@ export function FiltersDialog({ actor }: FiltersDialogProps) {
   const formProps = { onKeyDown: suppressEnter } as const
   return (
     <Modal
-      isOpen
       title={filterMessages.title}
       size="lg"
       closeOnEscape={false}

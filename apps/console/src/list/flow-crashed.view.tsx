@@ -15,7 +15,6 @@ export interface FlowCrashedProps {
 export function FlowCrashed({ title, onRetry, onClose }: FlowCrashedProps) {
   return (
     <Modal
-      isOpen
       title={title}
       size="sm"
       role="alertdialog"

@@ -11,7 +11,6 @@ export interface InfoDialogProps extends Pick<ModalProps, "title" | "size" | "cl
 export function InfoDialog({ children, ...modal }: InfoDialogProps) {
   return (
     <Modal
-      isOpen
       {...modal}
       footer={
         <Button variant="solid" colorPalette="accent" onClick={modal.onClose}>

@@ -19,7 +19,6 @@ export interface ManagerDialogProps {
 export function ManagerDialog({ actor, phase, title, isEnd, isForm, footer, children }: ManagerDialogProps) {
   return (
     <Modal
-      isOpen
       title={title}
       closeOnBackdrop={false}
       onClose={() => actor.send({ type: isEnd ? "close" : "cancel" })}

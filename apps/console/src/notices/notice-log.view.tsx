@@ -15,7 +15,6 @@ export function NoticeLog() {
   const close = () => notices.send({ type: "log.closed" })
   return (
     <Modal
-      isOpen
       title={noticeMessages.title}
       onClose={close}
       footer={

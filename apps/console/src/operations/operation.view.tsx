@@ -41,7 +41,6 @@ export function OperationDialog({ actor, title, words, children }: OperationDial
   const first = useRef<HTMLButtonElement>(null)
   return (
     <Modal
-      isOpen
       title={title}
       closeOnEscape={!isRunning}
       closeOnBackdrop={false}

@@ -3,6 +3,7 @@ import { createServer } from "node:http"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
 import { recordAreas, searchedWords } from "@command-center/domain/palette/found-records"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
+import { sampleConfig } from "@command-center/domain/session/sample-config"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { Result } from "effect"
@@ -38,21 +39,7 @@ const originOf = (): string => {
 }
 
 const credentials = (): CurrentCredentials => {
-  const origin = originOf()
-  const config = {
-    emberUrl: origin,
-    ssoBaseUrl: origin,
-    ssoServiceBaseUrl: origin,
-    fortressBaseUrl: origin,
-    securityServiceBaseUrl: origin,
-    managementServiceBaseUrl: origin,
-    agentManifestUrl: origin,
-    utgManifestUrl: origin,
-    installerUrl: origin,
-    referenceGuid: origin,
-    version: "1.0"
-  }
-  return { config, token: "token-1" }
+  return { config: sampleConfig(originOf()), token: "token-1" }
 }
 
 const search = () =>

@@ -21,7 +21,6 @@ export function MovedOnDialog({ title, text, hasTheirs, onMine, onTheirs, onEdit
   const first = useRef<HTMLButtonElement>(null)
   return (
     <Modal
-      isOpen
       title={title}
       role="alertdialog"
       closeOnBackdrop={false}

@@ -67,7 +67,6 @@ export function RightsDialog({ actor, businessEntityId, isElsewhere }: RightsDia
   const notRead = isCrashed ? rightsMessages.crashed : failure
   return (
     <Modal
-      isOpen
       title={user === null ? rightsMessages.title : rightsMessages.titleOf(user.username)}
       onClose={close}
       footer={

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { createServer, type ServerResponse } from "node:http"
+import { sampleConfig } from "@command-center/domain/session/sample-config"
 import { Result } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { keptLists } from "./kept-lists.ts"
@@ -35,21 +36,7 @@ beforeEach(async () => {
 const idOf = (row: object): number => ("componentId" in row ? Number(row.componentId) : 0)
 
 const credentials = () => {
-  const origin = addressOf()
-  const config = {
-    emberUrl: origin,
-    ssoBaseUrl: origin,
-    ssoServiceBaseUrl: origin,
-    fortressBaseUrl: origin,
-    securityServiceBaseUrl: origin,
-    managementServiceBaseUrl: origin,
-    agentManifestUrl: origin,
-    utgManifestUrl: origin,
-    installerUrl: origin,
-    referenceGuid: origin,
-    version: "1.0"
-  }
-  return { config, token: "token-1" }
+  return { config: sampleConfig(addressOf()), token: "token-1" }
 }
 afterEach(() => {
   client.close()

@@ -123,7 +123,6 @@ export function TagManyDialog({ actor, isTold }: TagManyDialogProps) {
   const close = () => actor.send({ type: isTold ? "close" : "cancel" })
   return (
     <Modal
-      isOpen
       title={many.title(count)}
       closeOnBackdrop={false}
       onClose={close}

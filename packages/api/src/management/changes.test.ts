@@ -1,4 +1,4 @@
-import type { NewTask } from "@command-center/domain/task/new-task"
+import { sampleNewTask } from "@command-center/domain/task/sample-new-task"
 import { Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { jsonAnswer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
@@ -19,25 +19,7 @@ const override = () => service.seen[0]?.headers["x-http-method-override"]
 const machine = "6f2c1f0e-0000-4000-8000-000000000001"
 
 describe("tasks", () => {
-  const task: NewTask = {
-    businessEntityId: 7,
-    componentId: 5,
-    machinePermanentId: machine,
-    type: 3,
-    instructions: '{"componentRunningMode":1}',
-    runAfter: "2026-11-21T05:00:00.000Z",
-    lastUpdatedAt: "2026-11-20T15:15:00.000Z",
-    lastUpdatedBy: 1,
-    status: 0,
-    bulkLabel: "Restart",
-    label: "Restart: Front (5)",
-    hash: null,
-    signature: null,
-    taskGroupId: null,
-    version: 0,
-    resultDetails: null,
-    resultMessage: null
-  }
+  const task = sampleNewTask({ businessEntityId: 7, componentId: 5 })
 
   it("are created by one list, as built; the answer gives their ids [A7-12]", async () => {
     service.answer(jsonAnswer({ task: [{ Id: 91, ComponentId: 5, Type: 3 }, { id: {} }] }))

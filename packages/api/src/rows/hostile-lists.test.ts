@@ -1,5 +1,5 @@
-import { type HostileRows, hostileRows, hostileTexts } from "@command-center/domain/rows/hostile-rows"
 import type { ListId } from "@command-center/domain/rows/list-id"
+import { type HostileRows, hostileRows, hostileTexts } from "@command-center/domain/rows/sample-hostile-rows"
 import { taskFields } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
 import { utgFields } from "@command-center/domain/utg/utg"

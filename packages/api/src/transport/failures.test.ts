@@ -1,5 +1,6 @@
 import { Effect, Fiber, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { failedStatuses } from "../../test-support/failed-statuses.ts"
 import {
   type Answer,
   credentialsAt,
@@ -41,20 +42,7 @@ const sentenceFor = async (answer: Answer, given: Partial<Call<unknown>> = {}) =
 }
 
 describe("statuses", () => {
-  it.each([
-    [400, "Bad Request"],
-    [403, "Forbidden"],
-    [404, "Not Found"],
-    [409, "Conflict"],
-    [412, "Precondition Failed"],
-    [413, "Payload Too Large"],
-    [422, "Unprocessable Entity"],
-    [429, "Too Many Requests"],
-    [500, "Internal Server Error"],
-    [502, "Bad Gateway"],
-    [503, "Service Unavailable"],
-    [504, "Gateway Timeout"]
-  ])("%i is an error that carries it, sent once [A7-08 B8-01]", async (status, statusText) => {
+  it.each(failedStatuses)("%i is an error that carries it, sent once [A7-08 B8-01]", async (status, statusText) => {
     const refused = { _tag: "Refused", status, statusText, message: null, action: null }
     expect(await answered({ status, statusText })).toEqual(Result.fail(refused))
     expect(service.seen).toHaveLength(1)

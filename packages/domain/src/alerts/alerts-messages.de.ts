@@ -63,7 +63,6 @@ export const alertMessagesInGerman = {
     off: "Aus",
     gone: "Ansicht gelöscht"
   },
-  limitText,
   rule: (direction, limit) => `Warnen bei ${direction === "more" ? "mehr" : "weniger"} als ${countText(limit)}`,
   counted: (count) => `jetzt ${countText(count)}`,
   since: (age) => `seit ${age}`,

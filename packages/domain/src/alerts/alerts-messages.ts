@@ -61,7 +61,6 @@ export const alertMessages = {
     off: "Off",
     gone: "View deleted"
   },
-  limitText,
   rule: (direction: Direction, limit: number) => `Alert when ${limitText(direction, limit)}`,
   counted: (count: number) => `${countText(count)} now`,
   since: (age: string) => `since ${age}`,

@@ -1,20 +1,14 @@
 import { expect, it } from "vitest"
-import type { RuntimeConfig } from "../session/runtime-config.ts"
+import { sampleConfig } from "../session/sample-config.ts"
 import { localAddressIssues } from "./local-addresses.ts"
 
-const config: RuntimeConfig = {
-  emberUrl: "https://old.example.com",
-  ssoBaseUrl: "https://sso.example.com",
+const config = sampleConfig("https://example.com", {
   ssoServiceBaseUrl: "http://[::1]:4400/sso",
-  fortressBaseUrl: "https://identity.example.com",
   securityServiceBaseUrl: "https://localhost.example.com",
   managementServiceBaseUrl: "http://127.0.0.1:4400/management",
   agentManifestUrl: "https://example.com/localhost/agent.json",
-  utgManifestUrl: "https://example.com/utg.json",
-  installerUrl: "https://example.com/installer",
-  referenceGuid: "https://example.com/guide",
   version: "localhost"
-}
+})
 
 it("a console at a host of its own names no address of the user's machine", () =>
   expect(localAddressIssues("console.example.com", config)).toEqual([

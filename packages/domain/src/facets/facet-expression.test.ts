@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { hostileTexts } from "../rows/hostile-rows.ts"
+import { hostileTexts } from "../rows/sample-hostile-rows.ts"
 import { fitsAddress, readFacets, writeFacets } from "./facet-expression.ts"
 
 const columns = [

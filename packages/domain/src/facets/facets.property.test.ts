@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { hostileTexts } from "../rows/hostile-rows.ts"
 import { makeRowsEngine } from "../rows/rows-engine.ts"
+import { hostileTexts } from "../rows/sample-hostile-rows.ts"
 import { type SampleRow, sampleList, sampleRow } from "../rows/sample-list.ts"
 import { type FacetChoices, facetText } from "./facet-choices.ts"
 

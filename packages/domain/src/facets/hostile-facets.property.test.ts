@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { hostileRows } from "../rows/hostile-rows.ts"
 import { makeRowReader } from "../rows/row-reader.ts"
 import { makeRowsEngine } from "../rows/rows-engine.ts"
+import { hostileRows } from "../rows/sample-hostile-rows.ts"
 import { type SampleRow, sampleFields, sampleList } from "../rows/sample-list.ts"
 import { type FacetChoices, facetText } from "./facet-choices.ts"
 

@@ -33,7 +33,6 @@ export const fleetMessagesInGerman = {
   actionsOf: (of) => `Aktionen für ${of}`,
   actions: { show: "Anzeigen", schedule: "Aufgabe planen …", push: "Firmware aktualisieren …" },
   left: (values, count) => `${values} weitere mit ${count} werden hier nicht angezeigt. Die Liste enthält alle.`,
-  showList: "Liste öffnen",
   of: (whole) => `von ${whole}`,
   unknown: (count) => `${count} nicht gemeldet`,
   before: (count) => `${count} in den 24 Stunden davor`,

@@ -33,7 +33,6 @@ export const fleetMessages = {
   actionsOf: (of: string) => `Actions for ${of}`,
   actions: { show: "Show", schedule: "Schedule Task…", push: "Update Firmware…" },
   left: (values: string, count: string) => `${values} more with ${count} are not shown here. The list has all of them.`,
-  showList: "Open the list",
   of: (whole: string) => `of ${whole}`,
   unknown: (count: string) => `${count} not reported`,
   before: (count: string) => `${count} in the 24 hours before`,

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { type ComparedPlace, comparedIn, comparePath, withCompared } from "./compare-route.ts"
-import { parsePage } from "./page.ts"
 
 const place: fc.Arbitrary<ComparedPlace> = fc.record({
   kind: fc.constantFrom("utg" as const, "profile" as const),
@@ -14,7 +13,6 @@ it("what is compared stands in the address, there and back", () => {
     fc.property(places, (compared) => {
       const url = new URL(comparePath(42, compared), "https://console.example")
       expect(comparedIn(url.search)).toEqual(compared)
-      expect(parsePage(url.pathname, url.search)).toEqual({ page: "compare", businessEntityId: 42, ...compared })
     }),
     { numRuns: 500 }
   )

@@ -12,12 +12,9 @@ const refuse = (text: string): never => {
   throw new RangeError(`"${text}" cannot be part of an address`)
 }
 
-/** A segment of an address; throws a RangeError for what an address cannot hold: nothing, `.`, `..`, half a character. */
-export const segmentOf = (text: string): string => (unencodable.test(text) ? refuse(text) : encodeURIComponent(text))
-
 /** The segment of an id; throws a RangeError for text that is neither digits nor a GUID. */
 export const idSegment = (id: PlaceId): string =>
-  typeof id === "number" || idText.test(id) ? segmentOf(String(id)) : refuse(id)
+  typeof id === "number" || idText.test(id) ? encodeURIComponent(id) : refuse(id)
 
 /** The text of a segment; null for what no builder makes: what an address would take for a folder above, or for its end. */
 export const decodedSegment = (segment: string): string | null => {

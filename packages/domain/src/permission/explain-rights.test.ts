@@ -3,6 +3,7 @@ import { makeAncestry } from "../account/ancestors.ts"
 import { sampleAccount } from "../account/sample-accounts.ts"
 import { explainRights } from "./explain-rights.ts"
 import type { PermissionMask } from "./permission-mask.ts"
+import { sampleMask } from "./sample-mask.ts"
 
 const permission = (id: number, key: string) => ({ id, key, name: key, description: null })
 const [utgs, users, other] = [permission(1, "UtgServices"), permission(2, "Users"), permission(3, "Billing")]
@@ -14,25 +15,14 @@ const ancestry = makeAncestry([
   sampleAccount({ id: 3, parentId: 2 })
 ])
 
-const maskOf = (given: Partial<PermissionMask>): PermissionMask => ({
-  permissionId: 1,
-  roleBusinessEntityIds: [2],
-  canView: false,
-  canEdit: false,
-  canDelete: false,
-  isEnabled: true,
-  canGrant: false,
-  ...given
-})
-
 const explained = (businessEntityId: number, ...masks: ReadonlyArray<PermissionMask>) =>
   explainRights({ permissions: [utgs, users, other], masks, ancestry, businessEntityId })
 
 describe("rights explained", () => {
   it("are each right, whether it is granted, and by which masks at which account [A6-05 A6-07]", () => {
-    const far = maskOf({ canView: true, roleBusinessEntityIds: [900, 1] })
-    const near = maskOf({ canView: true, canEdit: true, roleBusinessEntityIds: [1, 3, 2] })
-    const person = maskOf({ permissionId: 2, canEdit: true, roleBusinessEntityIds: [900] })
+    const far = sampleMask({ canView: true, roleBusinessEntityIds: [900, 1] })
+    const near = sampleMask({ canView: true, canEdit: true, roleBusinessEntityIds: [1, 3, 2] })
+    const person = sampleMask({ permissionId: 2, canEdit: true, roleBusinessEntityIds: [900] })
     const missing = (right: string) => ({ right, isGranted: false, grants: [] })
     expect(explained(3, far, near, person)).toEqual({
       rights: [
@@ -56,11 +46,11 @@ describe("rights explained", () => {
 
   it("name each mask that grants nothing, and why", () => {
     const granting = { canView: true, canEdit: true }
-    const unknown = maskOf({ ...granting, permissionId: 77, isEnabled: false })
-    const ofAnotherProduct = maskOf({ ...granting, permissionId: 3 })
-    const disabled = maskOf({ ...granting, isEnabled: false, roleBusinessEntityIds: [] })
-    const elsewhere = maskOf({ roleBusinessEntityIds: [3, 4] })
-    const empty = maskOf({ canDelete: true, canGrant: true })
+    const unknown = sampleMask({ ...granting, permissionId: 77, isEnabled: false })
+    const ofAnotherProduct = sampleMask({ ...granting, permissionId: 3 })
+    const disabled = sampleMask({ ...granting, isEnabled: false, roleBusinessEntityIds: [] })
+    const elsewhere = sampleMask({ roleBusinessEntityIds: [3, 4] })
+    const empty = sampleMask({ canDelete: true, canGrant: true })
     const { rights, ignored } = explained(2, unknown, ofAnotherProduct, disabled, elsewhere, empty)
     expect(ignored).toEqual([
       { mask: unknown, reason: "unknown permission" },

@@ -2,16 +2,10 @@ import { expect, it } from "vitest"
 import { makeAncestry } from "../account/ancestors.ts"
 import { sampleAccount } from "../account/sample-accounts.ts"
 import { mayOpen } from "./open-accounts.ts"
+import { sampleMask } from "./sample-mask.ts"
 
-const maskAt = (roleBusinessEntityIds: ReadonlyArray<number>, isEnabled: boolean) => ({
-  permissionId: 1,
-  roleBusinessEntityIds,
-  canView: false,
-  canEdit: false,
-  canDelete: false,
-  isEnabled,
-  canGrant: false
-})
+const maskAt = (roleBusinessEntityIds: ReadonlyArray<number>, isEnabled: boolean) =>
+  sampleMask({ roleBusinessEntityIds, isEnabled })
 
 const listed = makeAncestry([sampleAccount({ id: 7, parentId: 6 })])
 

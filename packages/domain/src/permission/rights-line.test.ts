@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { makeAncestry } from "../account/ancestors.ts"
 import { sampleAccount } from "../account/sample-accounts.ts"
-import type { PermissionMask } from "./permission-mask.ts"
 import { rightsLine } from "./rights-line.ts"
 import { rightsMessages } from "./rights-messages.ts"
+import { sampleMask } from "./sample-mask.ts"
 
 const permission = (id: number, key: string) => ({ id, key, name: key, description: null })
 const permissions = [permission(1, "UtgServices"), permission(2, "Users")]
@@ -16,21 +16,10 @@ const ancestry = makeAncestry([
   sampleAccount({ id: 4, parentId: 1, name: "Beside" })
 ])
 
-const maskOf = (given: Partial<PermissionMask>): PermissionMask => ({
-  permissionId: 1,
-  roleBusinessEntityIds: [2],
-  canView: false,
-  canEdit: false,
-  canDelete: false,
-  isEnabled: true,
-  canGrant: false,
-  ...given
-})
-
-const view = maskOf({ canView: true, roleBusinessEntityIds: [900] })
-const off = maskOf({ canEdit: true, isEnabled: false })
-const beside = maskOf({ canView: true, canEdit: true, roleBusinessEntityIds: [4] })
-const ofUsers = maskOf({ permissionId: 2, canView: true, canEdit: true, roleBusinessEntityIds: [2, 3] })
+const view = sampleMask({ canView: true, roleBusinessEntityIds: [900] })
+const off = sampleMask({ canEdit: true, isEnabled: false })
+const beside = sampleMask({ canView: true, canEdit: true, roleBusinessEntityIds: [4] })
+const ofUsers = sampleMask({ permissionId: 2, canView: true, canEdit: true, roleBusinessEntityIds: [2, 3] })
 const question = { permissions, masks: [view, off, beside, ofUsers], ancestry, businessEntityId: 3 }
 
 it("a line has each account from the top, with the masks of the permission given there and what they do", () => {

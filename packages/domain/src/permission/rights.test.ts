@@ -6,6 +6,7 @@ import type { Area } from "./area.ts"
 import { unauthorizedToView } from "./area-messages.ts"
 import { flagsOfLevelMask, flagsOfReading, type MaskReading, Permission, PermissionMask } from "./permission-mask.ts"
 import { canEdit, canView, grantsOf, type Rights, type RightsQuestion, rightsAt } from "./rights.ts"
+import { sampleMask } from "./sample-mask.ts"
 
 const keys = [
   "UtgServices",
@@ -26,17 +27,6 @@ const ancestry = makeAncestry([
   sampleAccount({ id: 3, parentId: 2 }),
   sampleAccount({ id: 4, parentId: 1 })
 ])
-
-const maskOf = (given: Partial<PermissionMask>): PermissionMask => ({
-  permissionId: 1,
-  roleBusinessEntityIds: [2],
-  canView: false,
-  canEdit: false,
-  canDelete: false,
-  isEnabled: true,
-  canGrant: false,
-  ...given
-})
 
 const none: Rights = {
   canViewUtgs: false,
@@ -93,7 +83,7 @@ describe("what is read", () => {
   })
 
   it("of a mask are its permission, accounts and five flags [A3-10]", () => {
-    const mask = maskOf({})
+    const mask = sampleMask({})
     expect(Schema.decodeUnknownSync(PermissionMask)({ ...mask, other: 1 })).toEqual(mask)
     expect(Object.keys(mask).filter((key) => Schema.is(PermissionMask)({ ...mask, [key]: null }))).toEqual([])
   })
@@ -136,7 +126,7 @@ describe("rights at an account", () => {
   const viewed = { ...none, canViewUtgs: true }
 
   it("come from a mask given at the account [A6-04]", () => {
-    expect(at(2, maskOf({ canView: true }))).toEqual(viewed)
+    expect(at(2, sampleMask({ canView: true }))).toEqual(viewed)
   })
 
   it.each([
@@ -144,7 +134,7 @@ describe("rights at an account", () => {
     ["further up", 1],
     ["above all that may be seen", 900]
   ])("come from a mask given at %s [A6-05]", (_, id) => {
-    expect(at(3, maskOf({ canView: true, roleBusinessEntityIds: [id] }))).toEqual(viewed)
+    expect(at(3, sampleMask({ canView: true, roleBusinessEntityIds: [id] }))).toEqual(viewed)
   })
 
   it.each([
@@ -152,29 +142,33 @@ describe("rights at an account", () => {
     ["below", [3]],
     ["nowhere", []]
   ])("do not come from a mask given %s [A6-06]", (_, roleBusinessEntityIds) => {
-    expect(at(2, maskOf({ canView: true, canEdit: true, roleBusinessEntityIds }))).toEqual(none)
+    expect(at(2, sampleMask({ canView: true, canEdit: true, roleBusinessEntityIds }))).toEqual(none)
   })
 
   it("are combined by OR [A6-07]", () => {
-    const masks = [maskOf({ canView: true, roleBusinessEntityIds: [1] }), maskOf({ canEdit: true }), maskOf({})]
+    const masks = [
+      sampleMask({ canView: true, roleBusinessEntityIds: [1] }),
+      sampleMask({ canEdit: true }),
+      sampleMask({})
+    ]
     expect(at(3, ...masks)).toEqual({ ...none, canViewUtgs: true, canEditUtgs: true })
   })
 
   it("are a view and an edit flag for each of the screens' subjects [B6-01]", () => {
     const named = ["Utgs", "Tasks", "Devices", "Forms", "Profiles", "Installations", "Users"]
     const flags = named.flatMap((subject) => [`canView${subject}`, `canEdit${subject}`])
-    expect(Object.keys(at(2, maskOf({}))).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    expect(Object.keys(at(2, sampleMask({}))).toSorted((a, b) => a.localeCompare(b))).toEqual(
       flags.toSorted((a, b) => a.localeCompare(b))
     )
   })
 
   it("do not come from a permission that is not known, or of no area", () => {
     const all = { canView: true, canEdit: true, canDelete: true, canGrant: true }
-    expect(at(2, maskOf({ ...all, permissionId: 99 }), maskOf({ ...all, permissionId: 8 }))).toEqual(none)
+    expect(at(2, sampleMask({ ...all, permissionId: 99 }), sampleMask({ ...all, permissionId: 8 }))).toEqual(none)
   })
 
   it("do not come from a mask that is not enabled", () => {
-    expect(at(2, maskOf({ canView: true, canEdit: true, isEnabled: false }))).toEqual(none)
+    expect(at(2, sampleMask({ canView: true, canEdit: true, isEnabled: false }))).toEqual(none)
   })
 
   const subjects = [
@@ -191,8 +185,8 @@ describe("rights at an account", () => {
 
   it.each(subjects)("lead from %s", (_, permissionId, view, edit, governed) => {
     const [viewing, editing] = [
-      at(2, maskOf({ permissionId, canView: true })),
-      at(2, maskOf({ permissionId, canEdit: true }))
+      at(2, sampleMask({ permissionId, canView: true })),
+      at(2, sampleMask({ permissionId, canEdit: true }))
     ]
     expect([viewing, editing]).toEqual([
       { ...none, [view]: true },
@@ -204,16 +198,16 @@ describe("rights at an account", () => {
   })
 
   it("come from the enabled masks of their area, each given at the account or at its nearest ancestor", () => {
-    const far = maskOf({ canView: true, roleBusinessEntityIds: [900, 1] })
-    const near = maskOf({ canEdit: true, roleBusinessEntityIds: [1, 3, 2] })
+    const far = sampleMask({ canView: true, roleBusinessEntityIds: [900, 1] })
+    const near = sampleMask({ canEdit: true, roleBusinessEntityIds: [1, 3, 2] })
     const question: RightsQuestion = {
       permissions,
       masks: [
         far,
-        maskOf({ permissionId: 2 }),
+        sampleMask({ permissionId: 2 }),
         near,
-        maskOf({ roleBusinessEntityIds: [4] }),
-        maskOf({ isEnabled: false })
+        sampleMask({ roleBusinessEntityIds: [4] }),
+        sampleMask({ isEnabled: false })
       ],
       ancestry,
       businessEntityId: 3
@@ -225,7 +219,7 @@ describe("rights at an account", () => {
   })
 
   it("follow the permissions they are asked with, also for the same masks", () => {
-    const masks = [maskOf({ canView: true })]
+    const masks = [sampleMask({ canView: true })]
     const question = { permissions, masks, ancestry, businessEntityId: 2 }
     expect(rightsAt(question)).toEqual(viewed)
     expect(rightsAt({ ...question, permissions: [] })).toEqual(none)

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { sampleDevice } from "../device/sample-device.ts"
 import type { NewTask } from "../task/new-task.ts"
+import { sampleNewTask } from "../task/sample-new-task.ts"
 import { buildDeviceTasks, type PushRequest } from "./device-task.ts"
 import { pushErrorText } from "./push-error.ts"
 import { pushNow, sampleForm, samplePush } from "./sample-push.ts"
@@ -23,27 +24,15 @@ const request: PushRequest = {
   now: pushNow
 }
 
-const task = (changes: Partial<NewTask> = {}): NewTask => ({
-  businessEntityId: 42,
-  componentId: 501,
-  machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
-  type: 10,
-  instructions:
-    '{"deviceType":"ipp320","apiTid":"T1","formBusinessEntityId":41,"formId":7,"pciVersion":4,"terminalName":"Bar till"}',
-  runAfter: "2026-11-21T05:00:00.000Z",
-  lastUpdatedAt: "2026-11-20T15:15:00.000Z",
-  lastUpdatedBy: 1,
-  status: 0,
-  bulkLabel: "Push Forms",
-  label: "Push Forms: Bar till (77)",
-  hash: null,
-  signature: null,
-  taskGroupId: null,
-  version: 0,
-  resultDetails: null,
-  resultMessage: null,
-  ...changes
-})
+const task = (changes: Partial<NewTask> = {}): NewTask =>
+  sampleNewTask({
+    type: 10,
+    instructions:
+      '{"deviceType":"ipp320","apiTid":"T1","formBusinessEntityId":41,"formId":7,"pciVersion":4,"terminalName":"Bar till"}',
+    bulkLabel: "Push Forms",
+    label: "Push Forms: Bar till (77)",
+    ...changes
+  })
 
 const built = (changes: Partial<PushRequest>) => buildDeviceTasks({ ...request, ...changes })
 

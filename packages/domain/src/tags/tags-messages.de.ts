@@ -97,7 +97,6 @@ export const tagMessagesInGerman = {
     done: "Fertig",
     import: "Importieren …",
     importFile: "Tags-Datei",
-    importTitle: "Tags importieren",
     importAnother: "Andere Datei …",
     imported: "Importierte Tags",
     exportJson: "Exportieren",

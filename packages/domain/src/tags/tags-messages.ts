@@ -100,7 +100,6 @@ export const tagMessages = {
     done: "Done",
     import: "Import…",
     importFile: "Tags file",
-    importTitle: "Import tags",
     importAnother: "Another file…",
     imported: "Imported tags",
     exportJson: "Export",

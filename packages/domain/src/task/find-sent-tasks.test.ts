@@ -1,28 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { findSentTasks, runTimePredicates, sentTaskPredicates, tasksMadeAgain } from "./find-sent-tasks.ts"
 import type { NewTask } from "./new-task.ts"
+import { sampleNewTask } from "./sample-new-task.ts"
 import { outcomeOf } from "./schedule-outcome.ts"
 
-const sent = (changes: Partial<NewTask> = {}): NewTask => ({
-  businessEntityId: 42,
-  componentId: 501,
-  machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
-  type: 3,
-  instructions: '{"componentRunningMode":1}',
-  runAfter: "2026-11-20T15:15:00.250Z",
-  lastUpdatedAt: "2026-11-20T15:15:00.250Z",
-  lastUpdatedBy: 1,
-  status: 0,
-  bulkLabel: "Restart UTG",
-  label: "Restart UTG: Lane 1 (501)",
-  hash: null,
-  signature: null,
-  taskGroupId: null,
-  version: 0,
-  resultDetails: null,
-  resultMessage: null,
-  ...changes
-})
+const at = "2026-11-20T15:15:00.250Z"
+const sent = (changes: Partial<NewTask> = {}): NewTask => sampleNewTask({ runAfter: at, lastUpdatedAt: at, ...changes })
 
 const listed = {
   taskId: 900,

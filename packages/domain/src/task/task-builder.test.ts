@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { sampleUtg } from "../utg/sample-utg.ts"
 import { noVersions } from "../version/version-product.ts"
 import type { NewTask } from "./new-task.ts"
+import { sampleNewTask } from "./sample-new-task.ts"
 import { defaultScheduleDraft } from "./schedule-draft.ts"
 import { outcomeOf } from "./schedule-outcome.ts"
 import { buildTasks, scheduleErrorText, type TaskRequest } from "./task-builder.ts"
@@ -14,26 +15,8 @@ const lane1 = sampleUtg()
 const lane2 = sampleUtg({ componentId: 502, componentNickname: "Lane 2", businessEntityId: null })
 const request: TaskRequest = { businessEntityId: 7, draft, products: noVersions, targets: [lane1, lane2], now }
 
-const task = (changes: Partial<NewTask>): NewTask => ({
-  businessEntityId: 42,
-  componentId: 501,
-  machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
-  type: 4,
-  instructions: "{}",
-  runAfter: "2026-11-21T05:00:00.000Z",
-  lastUpdatedAt: "2026-11-20T15:15:00.000Z",
-  lastUpdatedBy: 1,
-  status: 0,
-  bulkLabel: "Update UTG",
-  label: "Update UTG: Lane 1 (501)",
-  hash: null,
-  signature: null,
-  taskGroupId: null,
-  version: 0,
-  resultDetails: null,
-  resultMessage: null,
-  ...changes
-})
+const task = (changes: Partial<NewTask>): NewTask =>
+  sampleNewTask({ type: 4, instructions: "{}", bulkLabel: "Update UTG", label: "Update UTG: Lane 1 (501)", ...changes })
 
 const errorOf = (changes: Partial<TaskRequest>): string | null => {
   const built = buildTasks({ ...request, ...changes })

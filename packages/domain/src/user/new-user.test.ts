@@ -9,6 +9,7 @@ import {
   newUserOf,
   newUserTexts
 } from "./new-user.ts"
+import { sampleUser } from "./sample-user.ts"
 import type { UserRow } from "./user.ts"
 import { assignableRoles } from "./user-role.ts"
 
@@ -194,23 +195,8 @@ describe("a draft", () => {
 
 describe("a user whose creation brought no answer", () => {
   const user = { username: "ada", firstName: "Ada", lastName: "Byron", email: "ada@example.com", roleId: 10003 }
-  const row = (id: number, change: Partial<UserRow> = {}): UserRow => ({
-    id,
-    username: "ada",
-    firstName: "Ada",
-    lastName: "Byron",
-    email: "ada@example.com",
-    emailAddressVerified: false,
-    userType: 0,
-    roleId: null,
-    roleName: null,
-    roleText: null,
-    isActive: true,
-    isLocked: false,
-    isInitialUser: true,
-    hasLoggedIn: null,
-    ...change
-  })
+  const row = (id: number, change: Partial<UserRow> = {}) =>
+    sampleUser({ id, username: "ada", roleId: null, isInitialUser: true, ...change })
 
   it("is found by everything that was sent, letter case of username and email aside", () => {
     expect(isCreatedAs(user, row(2, { username: "Ada", email: "Ada@example.com" }))).toBe(true)

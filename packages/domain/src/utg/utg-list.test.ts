@@ -5,42 +5,7 @@ import { sampleUtg } from "./sample-utg.ts"
 import { utgList } from "./utg-list.ts"
 import { utgDetailMessages, utgMessages } from "./utg-messages.ts"
 
-const labels = utgList.columns.map(({ label }) => label)
-
 describe("the UTG list", () => {
-  it("is called 'UTG List' [B2.utg-01]", () => {
-    expect(utgList.title).toBe("UTG List")
-  })
-
-  it("has the first columns in order [B2.utg-07]", () => {
-    expect(labels.slice(0, 8)).toEqual([
-      "Merchant",
-      "UTG Nickname",
-      "UTG Status",
-      "UTG Version",
-      "Agent Version",
-      "Configuration Status",
-      "Profile",
-      "Profile Version"
-    ])
-  })
-
-  it("has the other columns in order [B2.utg-08]", () => {
-    expect(labels.slice(8)).toEqual([
-      "Location/Serial",
-      "Lane",
-      "File ID",
-      "Machine DNS Name",
-      "Machine Status",
-      "Last Known Communication",
-      "Next Predicted Communication",
-      "Machine Nickname",
-      "Parent Account",
-      "Time Zone",
-      "Windows Version"
-    ])
-  })
-
   it("is described whole", () => {
     const { id, columns, selectAll, area } = utgList
     expect({ id, selectAll, area }).toEqual({ id: "utgs", selectAll: "page", area: "utgs" })
@@ -71,16 +36,8 @@ describe("the UTG list", () => {
     expect(Object.keys(utgList.fields).toSorted()).toEqual(Object.keys(sampleUtg()).toSorted())
   })
 
-  it("sorts by nickname, ascending, at first [B4-09]", () => {
-    expect(utgList.defaultSort).toEqual({ key: "componentNickname", direction: "ascending" })
-  })
-
   it("tracks rows by componentId", () => {
     expect(utgList.idOf(sampleUtg({ componentId: 9 }))).toBe(9)
-  })
-
-  it("reads 'No UTGs found' when empty [B2.utg-14]", () => {
-    expect(utgList.emptyText).toBe("No UTGs found")
   })
 
   it("names a copied row by its nickname, or its id [B8-52]", () => {
@@ -91,12 +48,6 @@ describe("the UTG list", () => {
       "The data for Lane 1 has been copied to your clipboard.",
       "The data for 501 has been copied to your clipboard."
     ])
-  })
-
-  it("says why it could not be loaded [B8-24]", () => {
-    expect(utgList.loadFailed("API request failed")).toBe(
-      "Unable to load data due to the following error - API request failed"
-    )
   })
 
   it("fills the parent account: the given name, else the account's, else its id", () => {

@@ -1,3 +1,4 @@
+import { otherwise } from "./answers.ts"
 import { withOutput } from "./outcome.ts"
 
 /**
@@ -14,6 +15,5 @@ export const awaited = {
 /** Where the answer of a load leads that has no other outcomes than these. */
 export const readyOrFailed = [
   { guard: withOutput("succeeded"), target: "ready", actions: withOutput("setOutcome") },
-  { guard: withOutput("wasUnauthorized"), target: "failed", actions: [withOutput("setOutcome"), "tellUnauthorized"] },
-  { target: "failed", actions: withOutput("setOutcome") }
+  ...otherwise("failed", withOutput("setOutcome"))
 ] as const

@@ -1,4 +1,5 @@
 import { emptyUserDraft } from "@command-center/domain/user/new-user"
+import { otherwise } from "../actor-logic/answers.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { addUserSetup, roleToAssign, userToAdd } from "./add-user.setup.ts"
@@ -64,12 +65,7 @@ export const addUserMachine = addUserSetup.createMachine({
         input: ({ context }) => userToAdd(context),
         onDone: [
           { guard: withOutput("isFound"), target: "assigning", actions: withOutput("setFound") },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "editing",
-            actions: [withOutput("setNotCompared"), "tellFailed", "tellUnauthorized"]
-          },
-          { target: "editing", actions: [withOutput("setNotCompared"), "tellFailed"] }
+          ...otherwise("editing", withOutput("setNotCompared"), "tellFailed")
         ],
         onError: { target: "editing", actions: "tellFailed" }
       }
@@ -87,12 +83,7 @@ export const addUserMachine = addUserSetup.createMachine({
         onDone: [
           { guard: withOutput("isFound"), target: "assigning", actions: withOutput("setFound") },
           { guard: withOutput("succeeded"), target: "notFound", actions: "forgetFailure" },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "unknown",
-            actions: [withOutput("setFailure"), "tellUnauthorized"]
-          },
-          { target: "unknown", actions: withOutput("setFailure") }
+          ...otherwise("unknown", withOutput("setFailure"))
         ],
         onError: "crashed"
       },

@@ -2,7 +2,8 @@ import { type AlertDraft, type AlertedView, canSaveRule, draftOfRule } from "@co
 import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { answerGuards } from "../actor-logic/answers.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import type {
@@ -30,9 +31,9 @@ export const alertRuleMachine = setup({
   },
   actors: { countView: unprovided<AlertedView, number, Failure>("countView") },
   guards: {
+    wasUnauthorized: answerGuards.wasUnauthorized,
     isUntouched: ({ context: { draft, before } }) => isSame(draft, before),
-    canSave: ({ context }) => canSaveRule(context.draft),
-    wasUnauthorized: (_, outcome: CountOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    canSave: ({ context }) => canSaveRule(context.draft)
   },
   actions: {
     setDraft: assign((_, draft: AlertDraft) => ({ draft })),

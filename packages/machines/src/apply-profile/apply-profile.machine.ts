@@ -4,8 +4,9 @@ import { firstReason, isAccepted } from "@command-center/domain/operation/operat
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
+import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
 import { applyProfileOperation } from "./apply-profile.operation.ts"
@@ -35,11 +36,10 @@ export const applyProfileMachine = setup({
     operation: bulkCallMachine
   },
   guards: {
+    ...answerGuards,
     canApply: ({ context }) => context.canEdit && context.targets.length > 0,
     areFew: ({ context }) => context.targets.length <= few,
     hasNotSent: ({ context }) => !context.isSent,
-    succeeded: (_, outcome: ProfilesOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: ProfilesOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
     isAccepted: (_, record: OperationRecord) => isAccepted(record),
     isUndone: (_, record: OperationRecord) => isNothingDone(record)
   },
@@ -79,12 +79,7 @@ export const applyProfileMachine = setup({
         input: ({ context }) => context.businessEntityId,
         onDone: [
           { guard: withOutput("succeeded"), target: "choosing", actions: withOutput("setProfiles") },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "failed",
-            actions: [withOutput("setProfiles"), "tellUnauthorized"]
-          },
-          { target: "failed", actions: withOutput("setProfiles") }
+          ...otherwise("failed", withOutput("setProfiles"))
         ],
         onError: "crashed"
       },

@@ -4,8 +4,9 @@ import type { TemplateRow } from "@command-center/domain/template/template"
 import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
+import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { operationMachine } from "../operation/operation.machine.ts"
 import type {
@@ -48,9 +49,8 @@ export const applyTemplateMachine = setup({
     operation: operationMachine
   },
   guards: {
-    canMerge: ({ context }) => context.canEdit && mergePlan(context).instructions.length > 0,
-    succeeded: (_, outcome: TemplatesOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: TemplatesOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    ...answerGuards,
+    canMerge: ({ context }) => context.canEdit && mergePlan(context).instructions.length > 0
   },
   actions: {
     setTemplates: assign((_, outcome: TemplatesOutcome) => ({
@@ -77,12 +77,7 @@ export const applyTemplateMachine = setup({
         input: ({ context }) => context.businessEntityId,
         onDone: [
           { guard: withOutput("succeeded"), target: "choosing", actions: withOutput("setTemplates") },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "failed",
-            actions: [withOutput("setTemplates"), "tellUnauthorized"]
-          },
-          { target: "failed", actions: withOutput("setTemplates") }
+          ...otherwise("failed", withOutput("setTemplates"))
         ],
         onError: "crashed"
       },

@@ -6,8 +6,9 @@ import { indentedJson } from "@command-center/domain/template/template-text"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { Result } from "effect"
 import { emit, setup } from "xstate"
+import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { ConfigOutcome, ConfigToCopy, CopyConfigEvent, CopyConfigInput } from "./copy-config.types.ts"
 
@@ -31,8 +32,8 @@ export const copyConfigMachine = setup({
   },
   actors: { loadConfig: unprovided<CopyConfigInput, ConfigToCopy, Failure>("loadConfig") },
   guards: {
-    found: (_, outcome: ConfigOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: ConfigOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    wasUnauthorized: answerGuards.wasUnauthorized,
+    found: (_, outcome: ConfigOutcome) => Result.isSuccess(outcome)
   },
   actions: {
     copy: emit((_, outcome: ConfigOutcome) =>

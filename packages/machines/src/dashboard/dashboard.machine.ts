@@ -2,7 +2,8 @@ import type { ReadRows } from "@command-center/api/transport/decode"
 import type { SentInstallation } from "@command-center/domain/installation/installation"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { answerGuards } from "../actor-logic/answers.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { awaited, readyOrFailed } from "../actor-logic/loading.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
@@ -31,10 +32,9 @@ export const dashboardMachine = setup({
   },
   delays: { longWait },
   guards: {
+    ...answerGuards,
     isWaitLong: ({ context }) => context.isWaitLong,
-    canViewInstallations: ({ context }) => context.canViewInstallations,
-    succeeded: (_, outcome: Loaded) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: Loaded) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    canViewInstallations: ({ context }) => context.canViewInstallations
   },
   actions: {
     setOutcome: assign((_, outcome: Loaded) =>

@@ -2,8 +2,9 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { isDeletionConfirmed } from "@command-center/domain/write/confirmed-deletion"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
+import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized, isUnknown } from "../actor-logic/failure.ts"
+import { type Failure, isUnknown } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
@@ -31,10 +32,9 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
       deleteRow: unprovided<Deletion<Row>, unknown, Failure>("deleteRow")
     },
     guards: {
+      ...answerGuards,
       canDelete: ({ context: { canEdit, row, typed } }) => canEdit && isDeletionConfirmed(typed, wordOf?.(row) ?? null),
-      isUnknown: (_, outcome: DeletionOutcome) => Result.isFailure(outcome) && isUnknown(outcome.failure),
-      succeeded: (_, outcome: DeletionOutcome) => Result.isSuccess(outcome),
-      wasUnauthorized: (_, outcome: DeletionOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+      isUnknown: (_, outcome: DeletionOutcome) => Result.isFailure(outcome) && isUnknown(outcome.failure)
     },
     actions: {
       setUnknown: assign((_, outcome: DeletionOutcome) =>

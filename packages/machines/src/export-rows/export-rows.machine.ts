@@ -1,16 +1,11 @@
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
+import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
-import type {
-  CsvOutcome,
-  ExportRowsContext,
-  ExportRowsEvent,
-  ExportRowsInput,
-  ExportRowsOutput
-} from "./export-rows.types.ts"
+import type { CsvOutcome, ExportRowsContext, ExportRowsEvent, ExportRowsInput } from "./export-rows.types.ts"
 import { asksFirst, exportTexts } from "./export-texts.ts"
 
 export const exportRowsMachine = setup({
@@ -19,16 +14,14 @@ export const exportRowsMachine = setup({
     context: {} as ExportRowsContext,
     events: {} as ExportRowsEvent,
     emitted: {} as Emitted,
-    output: {} as ExportRowsOutput,
     tags: {} as "busy" | "crashed"
   },
   actors: {
     exportCsv: unprovided<ExportRowsInput, unknown, Failure>("exportCsv")
   },
   guards: {
-    needsNoQuestion: ({ context }) => !asksFirst(context.list),
-    succeeded: (_, outcome: CsvOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: CsvOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    ...answerGuards,
+    needsNoQuestion: ({ context }) => !asksFirst(context.list)
   },
   actions: {
     setTransfer: assign((_, transfer: Transfer | null) => ({ transfer })),
@@ -54,7 +47,6 @@ export const exportRowsMachine = setup({
   id: "exportRows",
   context: ({ input }) => ({ ...input, failure: null, transfer: null }),
   initial: "asking",
-  output: ({ event }) => ({ exported: event.type === "xstate.done.state.exportRows.exported" }),
   states: {
     asking: {
       always: { guard: "needsNoQuestion", target: "exporting" },
@@ -69,12 +61,7 @@ export const exportRowsMachine = setup({
         input: ({ context }) => ({ list: context.list, businessEntityId: context.businessEntityId }),
         onDone: [
           { guard: withOutput("succeeded"), target: "exported", actions: [withOutput("download"), "tellExporting"] },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "failed",
-            actions: [withOutput("setFailure"), withOutput("tellFailed"), "tellUnauthorized"]
-          },
-          { target: "failed", actions: [withOutput("setFailure"), withOutput("tellFailed")] }
+          ...otherwise("failed", withOutput("setFailure"), withOutput("tellFailed"))
         ],
         onError: "crashed"
       },

@@ -23,9 +23,5 @@ export type ExportRowsEvent =
   | { readonly type: "cancel" }
   | { readonly type: "close" }
 
-export interface ExportRowsOutput {
-  readonly exported: boolean
-}
-
 /** The CSV as the export call gave it (a Blob or bytes); a machine only hands it on. */
 export type CsvOutcome = Outcome<unknown, Failure>

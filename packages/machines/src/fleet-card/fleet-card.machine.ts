@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { answerGuards } from "../actor-logic/answers.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { awaited, readyOrFailed } from "../actor-logic/loading.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
@@ -28,10 +29,9 @@ export const fleetCardMachine = setup({
   actors: { loadFleet: unprovided<LoadFleetInput, FleetFound, Failure>("loadFleet") },
   delays: { longWait },
   guards: {
+    ...answerGuards,
     mayView: ({ context }) => context.mayView,
-    isWaitLong: ({ context }) => context.isWaitLong,
-    succeeded: (_, outcome: Loaded) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: Loaded) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    isWaitLong: ({ context }) => context.isWaitLong
   },
   actions: {
     setOutcome: assign((_, outcome: Loaded) =>

@@ -1,4 +1,5 @@
 import { madeAgain } from "@command-center/domain/operation/operation-results"
+import { otherwise } from "../actor-logic/answers.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { contextOf, toLookUp } from "./operation.changes.ts"
 import { operationSetup } from "./operation.setup.ts"
@@ -122,12 +123,7 @@ export const operationMachine = operationSetup.createMachine({
         input: ({ context }) => toLookUp(context),
         onDone: [
           { guard: withOutput("succeeded"), target: "running", actions: withOutput("useLookUp") },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "settled",
-            actions: [withOutput("setLookUpFailure"), "tellUnauthorized"]
-          },
-          { target: "settled", actions: withOutput("setLookUpFailure") }
+          ...otherwise("settled", withOutput("setLookUpFailure"))
         ],
         onError: { target: "settled", actions: "setLookUpDefect" }
       },

@@ -2,7 +2,8 @@ import { noRecords, searchedWords } from "@command-center/domain/palette/found-r
 import { withRecent } from "@command-center/domain/palette/recent-entries"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { answerGuards, otherwise } from "../actor-logic/answers.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { offered } from "./palette.changes.ts"
 import type {
@@ -28,9 +29,9 @@ export const paletteMachine = setup({
   },
   actors: { findRecords: unprovided<RecordQuestion, RecordAnswer, Failure>("findRecords") },
   guards: {
+    wasUnauthorized: answerGuards.wasUnauthorized,
     isBlank: ({ context }) => context.text.trim() === "" || context.offer.searched.length === 0,
-    isOffered: ({ context }, id: string) => offered(context, id) !== null,
-    wasUnauthorized: (_, outcome: RecordsOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    isOffered: ({ context }, id: string) => offered(context, id) !== null
   },
   actions: {
     setText: assign((_, text: string) => ({ text, highlighted: null })),
@@ -77,14 +78,7 @@ export const paletteMachine = setup({
             id: "findRecords",
             src: "findRecords",
             input: ({ context: { offer, text } }) => ({ areas: offer.searched, ...searchedWords(text) }),
-            onDone: [
-              {
-                guard: withOutput("wasUnauthorized"),
-                target: "found",
-                actions: [withOutput("setFound"), "tellUnauthorized"]
-              },
-              { target: "found", actions: withOutput("setFound") }
-            ],
+            onDone: otherwise("found", withOutput("setFound")),
             onError: "crashed"
           }
         },

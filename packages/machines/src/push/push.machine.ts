@@ -1,4 +1,5 @@
 import { defaultPushDraft } from "@command-center/domain/push/push-draft"
+import { otherwise } from "../actor-logic/answers.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { closedForm, typedDraft } from "../actor-logic/typed-form.ts"
 import { accountOf, choicesOf, noChoices, pushOperation } from "./push.changes.ts"
@@ -45,12 +46,7 @@ export const pushMachine = pushSetup.createMachine({
             target: "closed",
             actions: { type: "tellRefused", params: ({ event }) => choicesOf(event.output) }
           },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "unloaded",
-            actions: [withOutput("setChoicesFailure"), "tellUnauthorized"]
-          },
-          { target: "unloaded", actions: withOutput("setChoicesFailure") }
+          ...otherwise("unloaded", withOutput("setChoicesFailure"))
         ],
         onError: "crashed"
       },

@@ -6,9 +6,10 @@ import { pushMessages } from "@command-center/domain/push/push-messages"
 import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
+import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import type { Failure } from "../actor-logic/failure.ts"
+import { unprovided } from "../actor-logic/outcome.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
 import * as facts from "./push.changes.ts"
 import type { ChoicesOutcome, PushChoices, PushContext, PushEvent, PushInput, PushOutput } from "./push.types.ts"
@@ -32,6 +33,7 @@ export const pushSetup = setup({
     operation: bulkCallMachine
   },
   guards: {
+    ...answerGuards,
     isIncompatible: ({ context }) => facts.isIncompatible(context),
     isLacking: ({ context }) => facts.isLacking(context),
     isBatch: ({ context }, batch: number) => facts.batchAt(context, batch).length > 0,
@@ -43,10 +45,7 @@ export const pushSetup = setup({
     isAllowed: ({ context }) => context.canEdit,
     hasNotSent: ({ context }) => context.submittedAt === null,
     isAccepted: (_, record: OperationRecord) => isAccepted(record),
-    isUndone: (_, record: OperationRecord) => isNothingDone(record),
-    succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: Outcome<unknown, Failure>) =>
-      Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    isUndone: (_, record: OperationRecord) => isNothingDone(record)
   },
   actions: {
     setBatch: assign(({ context }, batch: number) => facts.batchOf(context, batch)),

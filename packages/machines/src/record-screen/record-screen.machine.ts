@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { answerGuards, otherwise } from "../actor-logic/answers.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { awaited } from "../actor-logic/loading.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
@@ -19,11 +20,10 @@ export const makeRecordScreenMachine = <Found>(id: string) =>
     actors: { loadRecord: unprovided<RecordInput, Found | null, Failure>("loadRecord") },
     delays: { longWait },
     guards: {
+      wasUnauthorized: answerGuards.wasUnauthorized,
       isWaitLong: ({ context }) => context.isWaitLong,
       found: (_, outcome: RecordOutcome<Found>) => Result.isSuccess(outcome) && outcome.success !== null,
-      isMissing: (_, outcome: RecordOutcome<Found>) => Result.isSuccess(outcome) && outcome.success === null,
-      wasUnauthorized: (_, outcome: RecordOutcome<Found>) =>
-        Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+      isMissing: (_, outcome: RecordOutcome<Found>) => Result.isSuccess(outcome) && outcome.success === null
     },
     actions: {
       setOutcome: assign((_, outcome: RecordOutcome<Found>) =>
@@ -51,12 +51,7 @@ export const makeRecordScreenMachine = <Found>(id: string) =>
           onDone: [
             { guard: withOutput("found"), target: "ready", actions: withOutput("setOutcome") },
             { guard: withOutput("isMissing"), target: "notFound" },
-            {
-              guard: withOutput("wasUnauthorized"),
-              target: "failed",
-              actions: [withOutput("setOutcome"), "tellUnauthorized"]
-            },
-            { target: "failed", actions: withOutput("setOutcome") }
+            ...otherwise("failed", withOutput("setOutcome"))
           ],
           onError: "crashed"
         }

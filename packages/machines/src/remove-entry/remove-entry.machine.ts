@@ -3,8 +3,9 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
+import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { failureText } from "./failure-text.ts"
 import type {
@@ -32,11 +33,11 @@ export const makeRemoveEntryMachine = <Held extends ConfigHolder>() => {
     },
     actors: { saveConfig: unprovided<ConfigSaving<Held> | null, SaveAnswer<Held>, Failure>("saveConfig") },
     guards: {
+      wasUnauthorized: answerGuards.wasUnauthorized,
       canEdit: ({ context }) => context.canEdit,
       canRemove: ({ context }) => context.canEdit && Result.isSuccess(removedFrom(context)),
       wasSaved: (_, outcome: SaveOutcome<Held>) => Result.isSuccess(outcome) && outcome.success.kind === "saved",
-      movedOn: (_, outcome: SaveOutcome<Held>) => Result.isSuccess(outcome),
-      wasUnauthorized: (_, outcome: SaveOutcome<Held>) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+      movedOn: (_, outcome: SaveOutcome<Held>) => Result.isSuccess(outcome)
     },
     actions: {
       setRemoval: assign((_, removal: Removal<Held>) => ({ removal, current: null, failure: null })),

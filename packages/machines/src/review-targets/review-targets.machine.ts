@@ -2,7 +2,8 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { templateDifferences } from "@command-center/domain/template/template-differences"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { answerGuards, otherwise } from "../actor-logic/answers.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type {
   ConfigLoad,
@@ -48,10 +49,9 @@ export const reviewTargetsMachine = setup({
     loadConfig: unprovided<ConfigLoad, unknown, Failure>("loadConfig")
   },
   guards: {
+    ...answerGuards,
     isWanted: ({ context }, id: number) => isWanted(context, id),
-    hasNext: ({ context }) => nextOf(context) !== null,
-    succeeded: (_, outcome: JsonOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: JsonOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    hasNext: ({ context }) => nextOf(context) !== null
   },
   actions: {
     setValues: assign((_, outcome: JsonOutcome) => ({
@@ -97,12 +97,7 @@ export const reviewTargetsMachine = setup({
         input: ({ context: { businessEntityId, of } }) => ({ businessEntityId, of }),
         onDone: [
           { guard: withOutput("succeeded"), target: "waiting", actions: withOutput("setValues") },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "failed",
-            actions: [withOutput("setValues"), "tellUnauthorized"]
-          },
-          { target: "failed", actions: withOutput("setValues") }
+          ...otherwise("failed", withOutput("setValues"))
         ],
         onError: { target: "failed", actions: "setDefect" }
       }
@@ -115,14 +110,7 @@ export const reviewTargetsMachine = setup({
         id: "loadConfig",
         src: "loadConfig",
         input: ({ context }) => ({ businessEntityId: context.businessEntityId, target: nextOf(context) }),
-        onDone: [
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "waiting",
-            actions: [withOutput("setChanges"), "tellUnauthorized"]
-          },
-          { target: "waiting", actions: withOutput("setChanges") }
-        ],
+        onDone: otherwise("waiting", withOutput("setChanges")),
         onError: { target: "waiting", actions: "setUnknown" }
       }
     }

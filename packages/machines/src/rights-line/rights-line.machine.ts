@@ -3,8 +3,9 @@ import type { PermissionMask } from "@command-center/domain/permission/permissio
 import type { Subject } from "@command-center/domain/permission/subject"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
+import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { MasksOutcome, RightsLineContext, RightsLineEvent, RightsLineInput } from "./rights-line.types.ts"
 
@@ -19,9 +20,8 @@ export const rightsLineMachine = setup({
   },
   actors: { loadMasks: unprovided<number, ReadRows<PermissionMask>, Failure>("loadMasks") },
   guards: {
-    isOneself: ({ context }) => context.user === null,
-    succeeded: (_, outcome: MasksOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: MasksOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    ...answerGuards,
+    isOneself: ({ context }) => context.user === null
   },
   actions: {
     setSubject: assign((_, subject: Subject) => ({ subject })),
@@ -49,12 +49,7 @@ export const rightsLineMachine = setup({
         input: ({ context }) => context.user?.id ?? 0,
         onDone: [
           { guard: withOutput("succeeded"), target: "shown", actions: withOutput("setMasks") },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "failed",
-            actions: [withOutput("setMasks"), "tellUnauthorized"]
-          },
-          { target: "failed", actions: withOutput("setMasks") }
+          ...otherwise("failed", withOutput("setMasks"))
         ],
         onError: "crashed"
       }

@@ -4,8 +4,9 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
+import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized, writeFailureText } from "../actor-logic/failure.ts"
+import { type Failure, writeFailureText } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { SaveAnswer } from "../remove-entry/remove-entry.types.ts"
 import type {
@@ -30,11 +31,11 @@ export const rollBackMachine = setup({
   },
   actors: { saveRevision: unprovided<RollBackSaving | null, SaveAnswer<ComponentConfig>, Failure>("saveRevision") },
   guards: {
+    wasUnauthorized: answerGuards.wasUnauthorized,
     canEdit: ({ context }) => context.canEdit,
     canSave: ({ context: { canEdit, pair } }) => canEdit && pair !== null && differs(pair),
     wasSaved: (_, outcome: RollBackOutcome) => Result.isSuccess(outcome) && outcome.success.kind === "saved",
-    movedOn: (_, outcome: RollBackOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: RollBackOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    movedOn: (_, outcome: RollBackOutcome) => Result.isSuccess(outcome)
   },
   actions: {
     setPair: assign((_, pair: RollBackPair) => ({ pair, hasMovedOn: false, failure: null })),

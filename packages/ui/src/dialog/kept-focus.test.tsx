@@ -6,7 +6,7 @@ import { Modal } from "./modal.tsx"
 afterEach(cleanup)
 
 const dialog = (children: ReactNode) => (
-  <Modal isOpen title="Manage tags" onClose={vi.fn<() => void>()}>
+  <Modal title="Manage tags" onClose={vi.fn<() => void>()}>
     {children}
   </Modal>
 )

@@ -31,7 +31,7 @@ const manyLines = Array.from({ length: 24 }, (_, at) => (
 export const Form: StoryObj = {
   render: () => (
     <Behind>
-      <Modal isOpen title="Edit UTG" onClose={nothing} footer={footer}>
+      <Modal title="Edit UTG" onClose={nothing} footer={footer}>
         {fields}
       </Modal>
     </Behind>
@@ -43,7 +43,6 @@ export const LongerThanTheWindow: StoryObj = {
   render: () => (
     <Behind>
       <Modal
-        isOpen
         size="lg"
         title="Konfigurationsvorlage auf alle ausgewählten Terminals von Grandhotel Königsallee anwenden"
         onClose={nothing}
@@ -78,7 +77,7 @@ export const Crashed: StoryObj = {
           />
         )}
       >
-        <Modal isOpen title="Edit UTG" onClose={nothing}>
+        <Modal title="Edit UTG" onClose={nothing}>
           <Broken />
         </Modal>
       </DialogCrash>

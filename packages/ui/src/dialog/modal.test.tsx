@@ -9,7 +9,7 @@ it("is closed by a press beside it, and not by a focus that comes there", async 
   render(
     <>
       <button type="button">Beside</button>
-      <Modal isOpen title="Task" onClose={() => closed.push("Task")} />
+      <Modal title="Task" onClose={() => closed.push("Task")} />
     </>
   )
   const dialog = await screen.findByRole("dialog", { name: "Task" })

@@ -10,7 +10,8 @@ import { keptFocus } from "./kept-focus.tsx"
 import { useReturnFocus } from "./use-return-focus.tsx"
 
 export interface ModalProps {
-  readonly isOpen: boolean
+  /** Left out, it is open as long as it is there. */
+  readonly isOpen?: boolean
   readonly title: string
   readonly size?: "sm" | "md" | "lg" | "xl"
   readonly role?: "dialog" | "alertdialog"
@@ -29,12 +30,12 @@ export interface ModalProps {
 
 /** A dialog over the page. What fails in it while rendering leaves the page behind as it is. */
 export function Modal(props: ModalProps) {
-  const { initialFocus, finalFocus } = props
+  const { isOpen = true, initialFocus, finalFocus } = props
   const crashed = use(DialogCrash)
-  useReturnFocus(props.isOpen)
+  useReturnFocus(isOpen)
   return (
     <Dialog.Root
-      open={props.isOpen}
+      open={isOpen}
       role={props.role ?? "dialog"}
       closeOnEscape={props.closeOnEscape ?? true}
       closeOnInteractOutside={props.closeOnBackdrop ?? true}

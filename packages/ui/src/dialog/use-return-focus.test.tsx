@@ -8,7 +8,7 @@ afterEach(cleanup)
 const page = (dialog: string | null, hasOpener = true) => (
   <UiProvider>
     <main tabIndex={-1}>{hasOpener && <button type="button">Open</button>}</main>
-    {dialog !== null && <Modal key={dialog} isOpen title={dialog} onClose={() => undefined} />}
+    {dialog !== null && <Modal key={dialog} title={dialog} onClose={() => undefined} />}
   </UiProvider>
 )
 

@@ -1,14 +1,8 @@
-import { Component, type ErrorInfo, type ReactNode } from "react"
-
-interface BoundaryReport {
-  readonly error: unknown
-  readonly componentStack: string
-}
+import { Component, type ReactNode } from "react"
 
 export interface BoundaryProps {
   /** Changes when another screen is shown: the boundary then starts afresh. */
   readonly place: string
-  readonly onCrash?: (report: BoundaryReport) => void
   readonly fallback: (crash: { readonly error: unknown; readonly onReset: () => void }) => ReactNode
   readonly children: ReactNode
 }
@@ -19,9 +13,8 @@ type BoundaryState = { readonly crash: { readonly error: unknown; readonly place
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { crash: null }
 
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+  override componentDidCatch(error: unknown) {
     this.setState({ crash: { error, place: this.props.place } })
-    this.props.onCrash?.({ error, componentStack: componentStack ?? "" })
   }
 
   static getDerivedStateFromProps(props: BoundaryProps, { crash }: BoundaryState): BoundaryState | null {

@@ -77,7 +77,7 @@ it.each(["the input", "the calendar"])(
   async (place) => {
     const closed: Array<string> = []
     render(
-      <Modal isOpen title="Task" onClose={() => closed.push("dialog")}>
+      <Modal title="Task" onClose={() => closed.push("dialog")}>
         <DateTimeField {...shared} value={at.toISOString()} onChange={() => closed.push("changed")} />
       </Modal>
     )

@@ -4,24 +4,23 @@ import { sidebarId } from "./sidebar-panel.tsx"
 
 export interface SidebarSeparatorProps {
   readonly width: number
-  readonly min?: number
-  readonly max?: number
   readonly onWidthChange: (width: number) => void
 }
 
 const step = 10
 const leap = 50
+const [least, most] = [200, 640]
 
 /** Drags the sidebar's edge; arrows move it by 10 px, with Shift by 50, Home and End to the ends. */
-export function SidebarSeparator({ width, min = 200, max = 640, onWidthChange }: SidebarSeparatorProps) {
+export function SidebarSeparator({ width, onWidthChange }: SidebarSeparatorProps) {
   const grip = useRef<{ readonly x: number; readonly width: number } | null>(null)
   const change = (next: number) => {
-    const clamped = Math.min(max, Math.max(min, Math.round(next)))
+    const clamped = Math.min(most, Math.max(least, Math.round(next)))
     if (clamped !== width) onWidthChange(clamped)
   }
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = event.shiftKey ? leap : step
-    const target = { ArrowLeft: width - by, ArrowRight: width + by, Home: min, End: max }[event.key]
+    const target = { ArrowLeft: width - by, ArrowRight: width + by, Home: least, End: most }[event.key]
     if (target === undefined) return
     event.preventDefault()
     change(target)
@@ -42,8 +41,8 @@ export function SidebarSeparator({ width, min = 200, max = 640, onWidthChange }:
       aria-orientation="vertical"
       aria-controls={sidebarId}
       aria-valuenow={width}
-      aria-valuemin={min}
-      aria-valuemax={max}
+      aria-valuemin={least}
+      aria-valuemax={most}
       onKeyDown={press}
       // The wider sidebar brings a link under the point that was pressed, which the browser would then drag instead.
       onMouseDown={(event) => {

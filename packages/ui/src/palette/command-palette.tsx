@@ -58,7 +58,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     [items]
   )
   return (
-    <Modal isOpen title={props.title} size="lg" initialFocus={input} onClose={props.onClose}>
+    <Modal title={props.title} size="lg" initialFocus={input} onClose={props.onClose}>
       <Listbox.Root
         collection={collection}
         ids={{ content }}

@@ -1,7 +1,7 @@
 import { compareMessages } from "@command-center/domain/message/compare-messages"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { profilePath, utgPath } from "@command-center/domain/navigation/record-routes"
+import { detailPath } from "@command-center/domain/navigation/routes"
 import type { compareMachine } from "@command-center/machines/compare/compare.machine"
 import { selectSide } from "@command-center/machines/compare/compare.selectors"
 import type { ComparedPart, ComparedSide } from "@command-center/machines/compare/compare.types"
@@ -33,11 +33,11 @@ function Name({ part, businessEntityId }: { readonly part: ComparedPart; readonl
       </div>
     )
   }
-  const path = ref.kind === "utg" ? utgPath : profilePath
+  const list = ref.kind === "utg" ? "utgs" : "profiles"
   return (
     <p className="cc-compared-name">
       <span className="cc-badge">{compareMessages.kinds[ref.kind]}</span>
-      <Link className="cc-link" to={path(businessEntityId, ref.id, { tab: "config" })}>
+      <Link className="cc-link" to={`${detailPath(businessEntityId, list, ref.id)}/config`}>
         {found.name}
       </Link>
     </p>

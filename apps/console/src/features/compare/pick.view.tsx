@@ -41,7 +41,6 @@ export function PickDialog({ title, businessEntityId, kinds, kind: first, onPick
   const place = { businessEntityId, onPick: (id: number) => onPick({ kind, id }) }
   return (
     <Modal
-      isOpen
       title={title}
       size="lg"
       onClose={onClose}

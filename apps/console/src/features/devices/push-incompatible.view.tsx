@@ -50,7 +50,6 @@ export function IncompatibleDialog({ actor }: { readonly actor: ActorRefFrom<typ
   const waiting = compatibilityMessages.waiting(split)
   return (
     <Modal
-      isOpen
       title={compatibilityMessages.title}
       size="md"
       role="alertdialog"

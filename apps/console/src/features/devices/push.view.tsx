@@ -46,7 +46,6 @@ export function PushDialog({ actor }: PushDialogProps) {
   if (operation !== undefined && hasOutcome) return <OperationDialog actor={operation} title={title} words={words} />
   return (
     <Modal
-      isOpen
       title={title}
       size="md"
       closeOnEscape={!isSending}

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Credentials, type CurrentCredentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
+import { sampleConfig } from "@command-center/domain/session/sample-config"
 import { formRows } from "@command-center/machines/screens/forms-screen"
 import { Layer, ManagedRuntime } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
@@ -49,19 +50,7 @@ afterEach(async () => {
 })
 
 const current = (): CurrentCredentials => ({
-  config: {
-    emberUrl: origin,
-    ssoBaseUrl: origin,
-    ssoServiceBaseUrl: origin,
-    fortressBaseUrl: origin,
-    securityServiceBaseUrl: origin,
-    managementServiceBaseUrl: `${origin}/management`,
-    agentManifestUrl: origin,
-    utgManifestUrl: origin,
-    installerUrl: origin,
-    referenceGuid: origin,
-    version: "1.0"
-  },
+  config: sampleConfig(origin, { managementServiceBaseUrl: `${origin}/management` }),
   token: "token"
 })
 

@@ -66,7 +66,6 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
   return (
     <>
       <Modal
-        isOpen
         title={formMessages.uploadDialog.title}
         size="sm"
         closeOnEscape={!upload.isBusy}

@@ -53,7 +53,6 @@ export function InstallationWizardDialog({ actor, screen }: InstallationWizardDi
   return (
     <>
       <Modal
-        isOpen
         title={words.title}
         closeOnEscape={canLeave}
         closeOnBackdrop={false}

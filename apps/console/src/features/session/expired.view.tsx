@@ -25,7 +25,6 @@ export function ExpiredView({ actor, onLeaving }: ExpiredViewProps) {
   const address = useSelector(actor, selectSignInAddress)
   return (
     <Modal
-      isOpen
       title={failure === null ? shellMessages.expiredTitle : shellMessages.uncheckedTitle}
       role="alertdialog"
       size="sm"

@@ -12,7 +12,7 @@ export interface AboutViewProps {
 export function AboutView({ version, year, onClose }: AboutViewProps) {
   const about = shellMessages.about(version, year)
   return (
-    <Modal isOpen title={frameMessages.aboutProduct(shellMessages.product)} size="sm" onClose={onClose}>
+    <Modal title={frameMessages.aboutProduct(shellMessages.product)} size="sm" onClose={onClose}>
       <p>{about.version}</p>
       <p>{about.copyright}</p>
     </Modal>

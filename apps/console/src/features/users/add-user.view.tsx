@@ -52,7 +52,6 @@ export function AddUserDialog({ actor }: AddUserDialogProps) {
   return (
     <>
       <Modal
-        isOpen
         title={words.title}
         closeOnEscape={isEditing}
         closeOnBackdrop={false}

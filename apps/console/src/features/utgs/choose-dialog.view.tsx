@@ -39,7 +39,6 @@ export function ChooseDialog(props: ChooseDialogProps) {
   }
   return (
     <Modal
-      isOpen
       title={title}
       size="lg"
       closeOnEscape={!isSending}

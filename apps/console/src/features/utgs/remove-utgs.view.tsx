@@ -47,7 +47,6 @@ export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
   }
   return (
     <Modal
-      isOpen
       title={title}
       role="alertdialog"
       closeOnBackdrop={false}

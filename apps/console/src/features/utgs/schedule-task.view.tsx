@@ -87,7 +87,6 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
   }
   return (
     <Modal
-      isOpen
       title={title}
       size="lg"
       closeOnEscape={!isSending}

@@ -1,6 +1,6 @@
-import type { TaskRow } from "@command-center/domain/task/task"
+import type { TaskRow } from "./task.ts"
 
-/** A task row, complete, with what a test cares about put in place. */
+/** A task row for tests, complete, with what a test cares about put in place. */
 export const sampleTask = (changes: Partial<TaskRow> = {}): TaskRow => ({
   taskId: 900,
   taskTypeName: "Restart UTG",
