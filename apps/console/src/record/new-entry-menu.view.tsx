@@ -1,4 +1,5 @@
 import { Button } from "@command-center/ui/fields/button"
+import { OpensMenuIcon } from "@command-center/ui/layout/action-icons"
 import { Menu } from "@command-center/ui/layout/menu"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
@@ -32,6 +33,7 @@ export function NewEntryMenu({ label, entries }: NewEntryMenuProps) {
         onClick={() => setAnchor(anchor === null ? button.current : null)}
       >
         {label}
+        <OpensMenuIcon aria-hidden />
       </Button>
       <Menu
         anchor={anchor}

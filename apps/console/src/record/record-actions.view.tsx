@@ -1,5 +1,6 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Button } from "@command-center/ui/fields/button"
+import { OpensMenuIcon } from "@command-center/ui/layout/action-icons"
 import { Menu } from "@command-center/ui/layout/menu"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { useRef, useState } from "react"
@@ -24,6 +25,7 @@ export function RecordActions({ items }: RecordActionsProps) {
         onClick={() => setAnchor(anchor === null ? button.current : null)}
       >
         {recordMessages.actions}
+        <OpensMenuIcon aria-hidden />
       </Button>
       <Menu
         anchor={anchor}

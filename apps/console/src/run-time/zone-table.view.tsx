@@ -24,7 +24,7 @@ export function ZoneTable({ plan, counted }: ZoneTableProps) {
   if (plan.lines.length === 0) return null
   const columns: ReadonlyArray<PlainColumn<ZoneLine>> = [
     { key: "zone", label: words.table.zone, cell: ({ zone }) => zone },
-    { key: "count", label: counted, cell: ({ count }) => count },
+    { key: "count", label: counted, cell: ({ count }) => count, isNumber: true },
     {
       key: "there",
       label: words.table.there,

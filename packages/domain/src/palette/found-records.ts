@@ -6,6 +6,7 @@ import { templateList } from "../template/template-list.ts"
 import type { UtgRow } from "../utg/utg.ts"
 import { utgActions } from "../utg/utg-actions.ts"
 import { utgList } from "../utg/utg-list.ts"
+import { placeOfUtg } from "../utg/utg-place.ts"
 import { mostResults, type PaletteEntry, pageEntry, type UtgTargets } from "./palette-entry.ts"
 import { kindLabels } from "./palette-messages.ts"
 import type { RecentEntry } from "./recent-entries.ts"
@@ -71,7 +72,7 @@ const recordEntry = (
 
 /** By which a UTG is looked for: its merchant tells it from another of its name. */
 const utgTexts = (row: UtgRow): Pick<PaletteEntry, "detail" | "also"> => ({
-  detail: [row.componentMerchant, row.componentLocation].filter((text) => text !== "" && text !== null).join(", "),
+  detail: placeOfUtg(row),
   also: searchedKeys.utgs.flatMap((key) => row[key] ?? []).map(String)
 })
 

@@ -96,6 +96,9 @@ describe("the detail of a UTG", () => {
       ["Terminal ID", "text", undefined],
       ["PCI Version", "text", undefined]
     ])
+    // The typeface of ids and serials, as in Device Management.
+    const codes = utgDeviceColumns.flatMap(({ label, isCode }) => (isCode === true ? [label] : []))
+    expect(codes).toEqual(["Device Serial", "Terminal ID", "PCI Version"])
     const columns: ReadonlyArray<string> = utgDeviceColumns.map(({ key }) => key)
     expect(columns.filter((key) => !Object.hasOwn(row, key))).toEqual([])
   })

@@ -42,10 +42,10 @@ export const utgDeviceColumns: ReadonlyArray<Column<UtgDeviceRow>> = [
   { key: "componentNickname", label: "UTG Nickname", kind: "text" },
   { key: "deviceStatusMachineName", label: "Machine DNS Name", kind: "text" },
   { key: "deviceStatusFirmwareVersion", label: "Firmware Version", kind: "version" },
-  { key: "deviceStatusDeviceSerialNumber", label: "Device Serial", kind: "text" },
+  { key: "deviceStatusDeviceSerialNumber", label: "Device Serial", kind: "text", isCode: true },
   { key: "deviceConfigDeviceType", label: "Device Configured", kind: "text" },
-  { key: "deviceConfigApiTerminalId", label: "Terminal ID", kind: "text" },
-  { key: "deviceStatusPciVersion", label: "PCI Version", kind: "text" }
+  { key: "deviceConfigApiTerminalId", label: "Terminal ID", kind: "text", isCode: true },
+  { key: "deviceStatusPciVersion", label: "PCI Version", kind: "text", isCode: true }
 ]
 
 /** A row of the Scheduled Tasks table of a UTG (document 2 §3 "Task row"). `taskState` is filled when the row is read. */

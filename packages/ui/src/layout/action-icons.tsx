@@ -9,6 +9,7 @@ export {
   Check as GrantedIcon,
   ChevronDown as NextIcon,
   ChevronDown as FoldIcon,
+  ChevronDown as OpensMenuIcon,
   ChevronUp as PreviousIcon,
   Columns2 as CompareIcon,
   Columns3 as ColumnsIcon,

@@ -6,6 +6,8 @@ export interface PlainColumn<Row> {
   readonly key: string
   readonly label: string
   readonly cell: (row: Row) => ReactNode
+  /** Numbers below numbers: they end at the right. */
+  readonly isNumber?: true
 }
 
 export interface PlainTableProps<Row> {
@@ -28,7 +30,7 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col">
+              <th key={column.key} scope="col" className={column.isNumber && "cc-end"}>
                 {column.label}
               </th>
             ))}
@@ -59,7 +61,9 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
               draw={(row) => (
                 <tr key={rowId(row)}>
                   {columns.map((column) => (
-                    <td key={column.key}>{column.cell(row)}</td>
+                    <td key={column.key} className={column.isNumber && "cc-end"}>
+                      {column.cell(row)}
+                    </td>
                   ))}
                 </tr>
               )}

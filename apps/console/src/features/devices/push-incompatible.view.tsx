@@ -23,7 +23,7 @@ const { deviceType, pciVersion, devices } = compatibilityMessages.columns
 const columns: ReadonlyArray<PlainColumn<BatchRow>> = [
   { key: "type", label: deviceType, cell: ({ batch }) => batch.deviceType },
   { key: "pci", label: pciVersion, cell: ({ batch }) => batch.pciVersion || compatibilityMessages.notReported },
-  { key: "devices", label: devices, cell: ({ batch }) => countText(batch.devices.length) },
+  { key: "devices", label: devices, cell: ({ batch }) => countText(batch.devices.length), isNumber: true },
   {
     key: "next",
     label: "",

@@ -78,7 +78,7 @@ function Wave({ wave: { preview, targets } }: { readonly wave: JudgedPlan["waves
           rowId={({ zone }) => zone}
           columns={[
             { key: "zone", label: table.zone, cell: ({ zone }) => zone },
-            { key: "targets", label: messages.targetCount, cell: (line) => line.targets },
+            { key: "targets", label: messages.targetCount, cell: (line) => line.targets, isNumber: true },
             { key: "there", label: table.there, cell: ({ there }) => <ShownTimes text={there} /> },
             { key: "here", label: table.here, cell: ({ here }) => <ShownTimes text={here} /> }
           ]}

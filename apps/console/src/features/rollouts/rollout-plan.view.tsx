@@ -76,11 +76,7 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
   const isWaitLong = useSelector(actor, select.selectIsWaitLong)
   const isDebug = useDebug()
   useDocumentTitle(businessEntityId, messages.title)
-  const back = (
-    <Link className="cc-link" to={rolloutsPath(businessEntityId)}>
-      {rolloutPageMessages.title}
-    </Link>
-  )
+  const back = <Link to={rolloutsPath(businessEntityId)}>{rolloutPageMessages.title}</Link>
   return (
     <Screen>
       <PageHeading

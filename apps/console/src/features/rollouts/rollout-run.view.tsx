@@ -45,16 +45,12 @@ export function RolloutRunView({ actor, csv, businessEntityId }: RolloutRunViewP
   const area = rollout === null ? null : areaOfAction(rollout.plan.action)
   const isDebug = useDebug()
   useDocumentTitle(businessEntityId, rollout?.name ?? null, messages.title)
-  const back = (
-    <Link className="cc-link" to={rolloutsPath(businessEntityId)}>
-      {messages.title}
-    </Link>
-  )
+  const list = rolloutsPath(businessEntityId)
   return (
     <Screen>
       <PageHeading
         title={rollout?.name ?? messages.title}
-        breadcrumb={rollout === null ? [] : [{ id: "list", link: back }]}
+        breadcrumb={rollout === null ? [] : [{ id: "list", link: <Link to={list}>{messages.title}</Link> }]}
         {...(rollout !== null && area !== null
           ? { access: pageAccess(area, canEdit(rights, area), rollout.businessEntityId) }
           : {})}
@@ -62,7 +58,10 @@ export function RolloutRunView({ actor, csv, businessEntityId }: RolloutRunViewP
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{failure}</p>
-          <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button> {back}
+          <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button>{" "}
+          <Link className="cc-link" to={list}>
+            {messages.title}
+          </Link>
         </InlineNote>
       )}
       {rollout === null && failure === null && !isWaitLong && <PageLoading text={controlMessages.loading} />}
