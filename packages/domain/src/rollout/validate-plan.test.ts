@@ -101,22 +101,21 @@ describe("a plan", () => {
       ["waves[0].start.at: The start of wave 1 has passed. Choose a later one, or now."]
     ],
     [
-      "a start on a day that its month does not have",
-      { waves: [sampleWave({ start: { kind: "at", at: "2027-02-30T02:00:00Z" } })] },
-      [
-        "waves[0].start.at: Bad input. There is no such date and time as 2027-02-30T02:00:00Z. Choose another start for wave 1."
-      ]
-    ],
-    [
       "a site hour that has passed somewhere",
       { waves: [sampleWave({ start: { kind: "siteHour", reading: "2026-11-21T04:00" } })] },
       ["waves[0].start.reading: This time has passed in Eastern Standard Time. Choose a later one, or my time."]
     ],
     [
-      "a day that is none",
-      { waves: [sampleWave({ start: { kind: "siteHour", reading: "2027-02-30T04:00" } })] },
+      "days that their month does not have",
+      {
+        waves: [
+          sampleWave({ size: { count: 1 }, start: { kind: "siteHour", reading: "2027-02-30T04:00" } }),
+          sampleWave({ start: { kind: "at", at: "2027-02-30T02:00:00Z" } })
+        ]
+      },
       [
-        "waves[0].start.reading: Bad input. There is no such date and time as 2027-02-30T04:00. Choose another start for wave 1."
+        "waves[0].start.reading: Bad input. There is no such date and time as 2027-02-30T04:00. Choose another start for wave 1.",
+        "waves[1].start.at: Bad input. There is no such date and time as 2027-02-30T02:00:00Z. Choose another start for wave 2."
       ]
     ],
     [
@@ -224,31 +223,4 @@ describe("a plan", () => {
       "targets[1]"
     ])
   })
-})
-
-it("what goes to devices goes to those of one type, however that is spelled", () => {
-  const device = (deviceType: string) => ({
-    componentId: 3,
-    apiTerminalId: "t",
-    deviceType,
-    pciVersion: 3,
-    terminalName: null
-  })
-  const told = (...types: ReadonlyArray<string>) =>
-    judgePlan(
-      samplePlan(1, {
-        action: { kind: "pushForms", formId: 4, formBusinessEntityId: 42 },
-        targets: types.map((type, at) => sampleTarget(at + 1, { device: device(type) })),
-        waves: [sampleWave({ size: { percent: 100 } })]
-      }),
-      moment
-    ).reasons.map(({ path, sentence }) => `${path}: ${sentence}`)
-  expect(told("ipp350", "IPP350")).toEqual([])
-  expect(told("ipp350", "iwl250")).toEqual([
-    "targets: The devices are of 2 types (ipp350, iwl250), and what is sent is made for one. Plan a rollout for each."
-  ])
-})
-
-it("a plan that grows may begin with nobody", () => {
-  expect(reasons({ targets: [], growing: { filter: [] } })).toEqual([])
 })
