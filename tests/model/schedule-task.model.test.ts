@@ -1,3 +1,5 @@
+import { defaultScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import { noVersions } from "@command-center/domain/version/version-product"
 import {
   selectCanSubmit,
   selectDraft,
@@ -23,26 +25,9 @@ describe("the draft", () => {
     const draft = selectDraft(snapshot)
     expect(selectTargets(snapshot).map(({ componentNickname }) => componentNickname)).toEqual(["Lane 1", "Lane 2"])
     expect(draft).toEqual({
-      target: "utg",
-      utgGroup: "configuration",
-      agentGroup: "deployAgentVersion",
-      configuration: "push",
-      miscellaneous: "resetSerialSlot",
-      startstop: "restart",
-      offlineHours: 1,
+      ...defaultScheduleDraft(input.now, input.timeZone, noVersions),
       utgVersion: "5.0.0.3018",
-      agentVersion: "2.1.0.40",
-      logs: {
-        label: "",
-        startDate: "2026-11-20T15:15:00.000Z",
-        endDate: "2026-11-21T05:00:00.000Z",
-        includeS4dFiles: false,
-        includeUtgTraceFiles: true,
-        includeAgentLogs: true
-      },
-      timing: "future",
-      runAt: "2026-11-21T05:00:00.000Z",
-      siteTime: null
+      agentVersion: "2.1.0.40"
     })
   })
 

@@ -2,7 +2,7 @@ import { type AccessToken, applicationId } from "@command-center/domain/session/
 import { Effect, Result } from "effect"
 import { type ApiError, type Unreadable, unreadable } from "./transport/api-error.ts"
 import { readBareObject } from "./transport/decode.ts"
-import { Http } from "./transport/http.ts"
+import { Http, sendCall } from "./transport/http.ts"
 import { renewalCall } from "./transport/sign-in-calls.ts"
 import { answerFields, paths } from "./transport/wire-contract.ts"
 
@@ -21,8 +21,7 @@ const readToken = (json: unknown): Result.Result<AccessToken, Unreadable> =>
 
 /** Exchanges the authcode that single sign-on put into the address for a token (contract "Single sign-on"). */
 export const exchangeCode = Effect.fn("exchangeCode")(function* (authenticationCode: string) {
-  const http = yield* Http
-  return yield* http.send({
+  return yield* sendCall({
     service: "sso",
     method: "POST",
     place: paths.accessTokens,

@@ -5,7 +5,7 @@ import { Clock, Effect, Result } from "effect"
 import { type ApiError, notSent, type Unreadable, unreadable } from "./transport/api-error.ts"
 import { Credentials } from "./transport/credentials.ts"
 import { readAll } from "./transport/decode.ts"
-import { Http } from "./transport/http.ts"
+import { type Http, sendCall } from "./transport/http.ts"
 import { answerFields } from "./transport/wire-contract.ts"
 
 const productFields = { version: "text", downloadLocation: "text", generalAvailability: "flag" } as const
@@ -26,14 +26,13 @@ const toProducts = (
 
 /** The versions of agent or UTG that can be deployed, as the dialog lists them (document 2 §7). */
 export const loadVersions = Effect.fn("loadVersions")(function* (component: "agent" | "utg") {
-  const http = yield* Http
   const { current } = yield* Credentials
   const { config } = current()
   if (config === null) return yield* Effect.fail<ApiError>(notSent(callMessages.notConfigured))
   const address = component === "agent" ? config.agentManifestUrl : config.utgManifestUrl
   if (!URL.canParse(address)) return yield* Effect.fail<ApiError>(notSent(callMessages.notAddressed))
   const now = yield* Clock.currentTimeMillis
-  return yield* http.send({
+  return yield* sendCall({
     service: "static",
     method: "GET",
     place: new URL(address),

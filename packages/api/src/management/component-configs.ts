@@ -3,7 +3,7 @@ import type { JsonObject } from "@command-center/domain/json/json-field"
 import { Effect } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import { type ReadRows, readEach, readNothing, readObjectBy } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 import { knownIds, type PermanentId } from "./permanent-ids.ts"
 
@@ -13,9 +13,8 @@ export const loadComponentConfig = Effect.fn("loadComponentConfig")(function* (
   machinePermanentId: PermanentId,
   componentPermanentId: PermanentId
 ) {
-  const http = yield* Http
   const ids = yield* Effect.fromResult(knownIds(machinePermanentId, componentPermanentId))
-  return yield* http.send({
+  return yield* sendCall({
     service: "management",
     method: "GET",
     place: paths.componentConfig(businessEntityId, ids.machine, ids.component),
@@ -34,9 +33,8 @@ export const loadConfigRevisions = Effect.fn("loadConfigRevisions")(function* (
   machinePermanentId: PermanentId,
   componentPermanentId: PermanentId
 ) {
-  const http = yield* Http
   const ids = yield* Effect.fromResult(knownIds(machinePermanentId, componentPermanentId))
-  return yield* http.send({
+  return yield* sendCall({
     service: "management",
     method: "GET",
     place: paths.configRevisions(businessEntityId, ids.machine, ids.component),
@@ -58,9 +56,8 @@ export const saveComponentConfig = Effect.fn("saveComponentConfig")(function* (
   componentPermanentId: PermanentId,
   componentConfig: JsonObject
 ) {
-  const http = yield* Http
   const ids = yield* Effect.fromResult(knownIds(machinePermanentId, componentPermanentId))
-  return yield* http.send({
+  return yield* sendCall({
     service: "management",
     method: "PUT",
     place: paths.componentConfig(businessEntityId, ids.machine, ids.component),

@@ -4,7 +4,7 @@ import { readUtgComponent, type UtgComponent } from "@command-center/domain/utg/
 import { Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import { readNothing, readObjectBy, readRecord } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 import { knownIds, knownMachineId, type PermanentId } from "./permanent-ids.ts"
 
@@ -13,14 +13,12 @@ export const loadComponent = (
   businessEntityId: number,
   componentId: number
 ): Effect.Effect<UtgComponent, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "GET",
-      place: paths.component(businessEntityId, componentId),
-      read: readObjectBy(answerFields.component, readUtgComponent)
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "GET",
+    place: paths.component(businessEntityId, componentId),
+    read: readObjectBy(answerFields.component, readUtgComponent)
+  })
 
 /** The ids by which a component is put back: its own and its machine's, both permanent. */
 type ComponentIds = Pick<UtgComponent, "permanentId" | "machinePermanentId">
@@ -31,9 +29,8 @@ export const updateComponent = Effect.fn("updateComponent")(function* (
   { permanentId, machinePermanentId }: ComponentIds,
   edited: JsonObject
 ) {
-  const http = yield* Http
   const ids = yield* Effect.fromResult(knownIds(machinePermanentId, permanentId))
-  return yield* http.send({
+  return yield* sendCall({
     service: "management",
     method: "PUT",
     place: paths.machineComponent(businessEntityId, ids.machine, ids.component),
@@ -53,9 +50,8 @@ export const loadMachineStatus = Effect.fn("loadMachineStatus")(function* (
   businessEntityId: number,
   machinePermanentId: PermanentId
 ) {
-  const http = yield* Http
   const machine = yield* Effect.fromResult(knownMachineId(machinePermanentId))
-  return yield* http.send({
+  return yield* sendCall({
     service: "management",
     method: "GET",
     place: paths.machineStatus(businessEntityId, machine),

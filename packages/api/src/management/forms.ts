@@ -5,7 +5,7 @@ import { Effect, Result } from "effect"
 import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
 import { readNothing, readObject } from "../transport/decode.ts"
 import { FileUpload } from "../transport/file-upload.ts"
-import { Http } from "../transport/http.ts"
+import { Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
 /** A form that was created and waits for its file at a presigned address. */
@@ -39,15 +39,13 @@ const readCreated = (json: unknown): Result.Result<CreatedForm, Unreadable> =>
 
 /** Creates a form's record; answers its id and where its file goes (document 2 §7 "Forms"). */
 export const createForm = (form: NewFormBody): Effect.Effect<CreatedForm, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "POST",
-      place: paths.formCreation(form.businessEntityId),
-      body: form,
-      read: readCreated
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "POST",
+    place: paths.formCreation(form.businessEntityId),
+    body: form,
+    read: readCreated
+  })
 
 /** Puts a form's file to its presigned address, telling the bytes sent as it goes (document 2 §7 "Forms"). */
 export const uploadFormFile = (
@@ -59,14 +57,12 @@ export const uploadFormFile = (
 
 /** Tells the service that a form's file is there (document 2 §7 "Forms"). */
 export const markFormUploaded = (businessEntityId: number, formId: number): Effect.Effect<void, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "PUT",
-      place: paths.formUploaded(businessEntityId, formId),
-      read: readNothing
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "PUT",
+    place: paths.formUploaded(businessEntityId, formId),
+    read: readNothing
+  })
 
 /** A form's file, gzip bytes (document 2 §7 "Forms"); `onProgress` is told the bytes that have come. */
 export const downloadForm = (
@@ -87,11 +83,9 @@ export const downloadForm = (
 
 /** Deletes a form by account and id (document 2 §7 "Forms"). */
 export const deleteForm = (businessEntityId: number, formId: number): Effect.Effect<void, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "DELETE",
-      place: paths.form(businessEntityId, formId),
-      read: readNothing
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "DELETE",
+    place: paths.form(businessEntityId, formId),
+    read: readNothing
+  })

@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { type ApiError, notSent } from "../transport/api-error.ts"
 import { Credentials } from "../transport/credentials.ts"
 import { readNothing, readObject } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
 /** An installation that was created. Without a verification id nobody can install it (document 2 §8). */
@@ -20,30 +20,26 @@ const createdFields = { id: "id", verificationId: "text" } as const
 export const createInstallation = (
   installation: InstallationBody
 ): Effect.Effect<CreatedInstallation, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "POST",
-      place: paths.installations(installation.businessEntityId),
-      body: installation,
-      action: "create installation",
-      read: readObject(answerFields.installation, createdFields)
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "POST",
+    place: paths.installations(installation.businessEntityId),
+    body: installation,
+    action: "create installation",
+    read: readObject(answerFields.installation, createdFields)
+  })
 
 /** Deactivates an installation, which cannot be undone (document 2 §7). */
 export const deactivateInstallation = (
   businessEntityId: number,
   installationId: number
 ): Effect.Effect<void, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "DELETE",
-      place: paths.installation(businessEntityId, installationId),
-      read: readNothing
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "DELETE",
+    place: paths.installation(businessEntityId, installationId),
+    read: readNothing
+  })
 
 /** The install package, zip bytes; the verification id alone opens it, no token is sent (document 2 §7). `onProgress` is told the bytes that have come. */
 export const downloadInstallPackage = (

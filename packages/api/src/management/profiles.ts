@@ -10,7 +10,7 @@ import type { ProfileUpdateBody } from "@command-center/domain/profile/profile-c
 import { Effect, Result } from "effect"
 import { type ApiError, notSent, unreadable } from "../transport/api-error.ts"
 import { readNothing, readObject, readRecord } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
 /** A profile, its configuration parsed, with all of it as it was answered: what an update sends back. */
@@ -23,35 +23,31 @@ export const loadProfile = (
   businessEntityId: number,
   profileId: number
 ): Effect.Effect<LoadedProfile, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "GET",
-      place: paths.profile(businessEntityId, profileId),
-      read: (answer) =>
-        Result.flatMap(readRecord(answerFields.componentProfile, profileFields)(answer), ({ row, json }) =>
-          Result.mapBoth(parseConfig(row.config), {
-            onSuccess: (config) => ({ ...row, config, json }),
-            onFailure: () => unreadable(`${answerFields.componentProfile}.config`, "JSON text")
-          })
-        )
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "GET",
+    place: paths.profile(businessEntityId, profileId),
+    read: (answer) =>
+      Result.flatMap(readRecord(answerFields.componentProfile, profileFields)(answer), ({ row, json }) =>
+        Result.mapBoth(parseConfig(row.config), {
+          onSuccess: (config) => ({ ...row, config, json }),
+          onFailure: () => unreadable(`${answerFields.componentProfile}.config`, "JSON text")
+        })
+      )
+  })
 
 /** Creates a profile of an account; answers its id (document 2 §7). */
 export const createProfile = (
   businessEntityId: number,
   profile: NewProfileBody
 ): Effect.Effect<number, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "POST",
-      place: paths.profiles(businessEntityId),
-      body: profile,
-      read: (json) => Result.map(readObject(answerFields.componentProfile, { id: "id" })(json), ({ id }) => id)
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "POST",
+    place: paths.profiles(businessEntityId),
+    body: profile,
+    read: (json) => Result.map(readObject(answerFields.componentProfile, { id: "id" })(json), ({ id }) => id)
+  })
 
 /** Puts a profile in place of the one that is there (document 2 §7). */
 export const updateProfile = (
@@ -59,16 +55,14 @@ export const updateProfile = (
   profileId: number,
   profile: ProfileUpdateBody
 ): Effect.Effect<void, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "PUT",
-      place: paths.profile(businessEntityId, profileId),
-      body: profile,
-      action: "update profile",
-      read: readNothing
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "PUT",
+    place: paths.profile(businessEntityId, profileId),
+    body: profile,
+    action: "update profile",
+    read: readNothing
+  })
 
 /** Deletes a profile by account, id and name (document 2 §7). */
 export const deleteProfile = (
@@ -76,31 +70,27 @@ export const deleteProfile = (
   profileId: number,
   profileName: string
 ): Effect.Effect<void, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "DELETE",
-      place: paths.profileDeletion(businessEntityId, profileId),
-      query: { profilename: profileName },
-      action: "delete profile",
-      read: readNothing
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "DELETE",
+    place: paths.profileDeletion(businessEntityId, profileId),
+    query: { profilename: profileName },
+    action: "delete profile",
+    read: readNothing
+  })
 
 /** Applies profiles to UTGs in one call (document 2 §7). */
 export const assignProfiles = (assignments: ReadonlyArray<ProfileAssignment>): Effect.Effect<void, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "PATCH",
-      place: paths.profileAssignments,
-      query: { installationtype: assignmentInstallationType },
-      body: assignments,
-      action: "apply the profiles",
-      timeout: 120_000,
-      read: readNothing
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "PATCH",
+    place: paths.profileAssignments,
+    query: { installationtype: assignmentInstallationType },
+    body: assignments,
+    action: "apply the profiles",
+    timeout: 120_000,
+    read: readNothing
+  })
 
 /** Applies to these targets what was kept for them, to the letter, in one call; all are answered for or none. */
 export const assignTargets = (targets: ReadonlyArray<InstructionTarget>): Effect.Effect<void, ApiError, Http> => {

@@ -1,10 +1,10 @@
 import { parseConfig } from "@command-center/domain/component-config/component-config"
 import { type ConfigSchema, readConfigSchema } from "@command-center/domain/component-config/config-schema"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
-import { Effect, Result } from "effect"
+import { type Effect, Result } from "effect"
 import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
 import { type ReadRows, readObjectBy, readRows } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths, wireNumbers } from "../transport/wire-contract.ts"
 
 /** What can be set on a device of a type (contract "Management service"). */
@@ -40,24 +40,20 @@ export const readDeviceSchemas = (json: unknown): Result.Result<ReadRows<DeviceS
 
 /** The configuration schema of a UTG version, four numbers with dots (document 2 §7 "UTG edit"). */
 export const loadConfigSchema = (version: string): Effect.Effect<ConfigSchema, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "GET",
-      place: paths.configSchemas,
-      query: { componenttype: wireNumbers.componentType, componentversion: version },
-      read: readObjectBy(answerFields.componentConfigSchema, readConfigSchema)
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "GET",
+    place: paths.configSchemas,
+    query: { componenttype: wireNumbers.componentType, componentversion: version },
+    read: readObjectBy(answerFields.componentConfigSchema, readConfigSchema)
+  })
 
 /** The device schemas of the service (document 2 §7 "UTG edit"). */
 export const loadDeviceSchemas = (): Effect.Effect<ReadRows<DeviceSchema>, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "GET",
-      place: paths.deviceSchemas,
-      query: { version: wireNumbers.deviceSchemaVersion },
-      read: readDeviceSchemas
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "GET",
+    place: paths.deviceSchemas,
+    query: { version: wireNumbers.deviceSchemaVersion },
+    read: readDeviceSchemas
+  })

@@ -1,9 +1,9 @@
 import type { NewTask } from "@command-center/domain/task/new-task"
 import { type CreatedTask, createdTaskFields } from "@command-center/domain/task/schedule-outcome"
-import { Effect, Result } from "effect"
+import { type Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import { readNothing, readRows } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
 /**
@@ -14,16 +14,14 @@ export const createTasks = (
   businessEntityId: number,
   tasks: ReadonlyArray<NewTask>
 ): Effect.Effect<ReadonlyArray<CreatedTask>, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "POST",
-      place: paths.tasksBulk(businessEntityId),
-      body: tasks,
-      timeout: 120_000,
-      read: (json) => Result.map(readRows(answerFields.task, createdTaskFields)(json), ({ rows }) => rows)
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "POST",
+    place: paths.tasksBulk(businessEntityId),
+    body: tasks,
+    timeout: 120_000,
+    read: (json) => Result.map(readRows(answerFields.task, createdTaskFields)(json), ({ rows }) => rows)
+  })
 
 /** Deletes a task; the service answers 409 when it is in process or complete (contract). */
 export const deleteTask = (
@@ -31,11 +29,9 @@ export const deleteTask = (
   machinePermanentId: string,
   taskId: number
 ): Effect.Effect<void, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "DELETE",
-      place: paths.task(businessEntityId, machinePermanentId, taskId),
-      read: readNothing
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "DELETE",
+    place: paths.task(businessEntityId, machinePermanentId, taskId),
+    read: readNothing
+  })

@@ -1,10 +1,10 @@
 import { parseConfig } from "@command-center/domain/component-config/component-config"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { type TemplateRow, templateFields } from "@command-center/domain/template/template"
-import { Effect, Result } from "effect"
+import { type Effect, Result } from "effect"
 import { type ApiError, unreadable } from "../transport/api-error.ts"
 import { readNothing, readRecord } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
 const templateBodyFields = { ...templateFields, config: "json", data: "json" } as const
@@ -22,22 +22,20 @@ export const loadTemplate = (
   businessEntityId: number,
   templateId: number
 ): Effect.Effect<TemplateRecord, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "GET",
-      place: paths.template(businessEntityId, templateId),
-      read: (answer) =>
-        Result.flatMap(
-          readRecord(answerFields.configTemplate, templateBodyFields)(answer),
-          ({ row: { config, data, ...template }, json }) =>
-            Result.mapBoth(parseConfig(config ?? data), {
-              onSuccess: (body) => ({ template, body, object: json }),
-              onFailure: () => unreadable(`${answerFields.configTemplate}.config`, "JSON text")
-            })
-        )
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "GET",
+    place: paths.template(businessEntityId, templateId),
+    read: (answer) =>
+      Result.flatMap(
+        readRecord(answerFields.configTemplate, templateBodyFields)(answer),
+        ({ row: { config, data, ...template }, json }) =>
+          Result.mapBoth(parseConfig(config ?? data), {
+            onSuccess: (body) => ({ template, body, object: json }),
+            onFailure: () => unreadable(`${answerFields.configTemplate}.config`, "JSON text")
+          })
+      )
+  })
 
 /** Merges a config template into a UTG (document 2 §7). */
 export const mergeTemplate = (
@@ -45,11 +43,9 @@ export const mergeTemplate = (
   templateId: number,
   componentId: number
 ): Effect.Effect<void, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "POST",
-      place: paths.templateMerge(businessEntityId, templateId, componentId),
-      read: readNothing
-    })
-  )
+  sendCall({
+    service: "management",
+    method: "POST",
+    place: paths.templateMerge(businessEntityId, templateId, componentId),
+    read: readNothing
+  })

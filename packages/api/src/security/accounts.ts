@@ -2,7 +2,7 @@ import type { BusinessEntity } from "@command-center/domain/account/business-ent
 import { Effect } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import { type ReadRows, readRowsAs } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
 const entityFields = {
@@ -29,8 +29,7 @@ const patience = 120_000
 
 /** The account and everything below it (contract "Security service"). */
 export const listAccounts = Effect.fn("listAccounts")(function* (businessEntityId: number) {
-  const http = yield* Http
-  return yield* http.send({
+  return yield* sendCall({
     service: "security",
     method: "GET",
     place: paths.businessEntitySummaries,

@@ -3,7 +3,7 @@ import { makeRowReader, type RowIssue } from "@command-center/domain/rows/row-re
 import { Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import { type ReadRows, readEach, readRowsAs } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { permissionsCall } from "../transport/sign-in-calls.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
@@ -13,8 +13,7 @@ const readPermissions = readRowsAs(answerFields.permission, permissionFields, (r
 
 /** What can be permitted (contract "Security service"). */
 export const listPermissions = Effect.fn("listPermissions")(function* () {
-  const http = yield* Http
-  return yield* http.send({
+  return yield* sendCall({
     ...permissionsCall,
     read: readPermissions
   })
@@ -54,8 +53,7 @@ const readMasks = readEach(
 
 /** A user's masks in either reading, as flags (document 1 §3). */
 export const listMasks = Effect.fn("listMasks")(function* (userId: number) {
-  const http = yield* Http
-  return yield* http.send({
+  return yield* sendCall({
     service: "security",
     method: "GET",
     place: paths.permissionMasks(userId),

@@ -1,25 +1,23 @@
 import { type NewUser, newUserBody } from "@command-center/domain/user/new-user"
 import { userKinds } from "@command-center/domain/user/user-role"
-import { Effect, Result } from "effect"
+import { type Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import { readBareObject, readNothing } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
 const createdFields = { id: "id" } as const
 
 /** Creates a user of an account, without a role; answers the id (document 2 §7 "Users"). */
 export const createUser = (businessEntityId: number, user: NewUser): Effect.Effect<number, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "security",
-      method: "POST",
-      place: paths.usersOf(businessEntityId),
-      body: newUserBody(user, businessEntityId),
-      action: "insert user",
-      read: (json) => Result.map(readBareObject(answerFields.user, createdFields)(json), ({ id }) => id)
-    })
-  )
+  sendCall({
+    service: "security",
+    method: "POST",
+    place: paths.usersOf(businessEntityId),
+    body: newUserBody(user, businessEntityId),
+    action: "insert user",
+    read: (json) => Result.map(readBareObject(answerFields.user, createdFields)(json), ({ id }) => id)
+  })
 
 /** Gives a Standard user a role at an account; giving it again changes nothing more (document 2 §7 "Users"). */
 export const assignRole = (
@@ -27,12 +25,10 @@ export const assignRole = (
   userId: number,
   roleId: number
 ): Effect.Effect<void, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "security",
-      method: "POST",
-      place: paths.userRole(userId, roleId),
-      body: { businessEntityIds: [businessEntityId], userType: userKinds.standard },
-      read: readNothing
-    })
-  )
+  sendCall({
+    service: "security",
+    method: "POST",
+    place: paths.userRole(userId, roleId),
+    body: { businessEntityIds: [businessEntityId], userType: userKinds.standard },
+    read: readNothing
+  })

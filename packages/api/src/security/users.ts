@@ -2,7 +2,7 @@ import type { User, UserManifest } from "@command-center/domain/session/user"
 import { Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import { readObject } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { userCall } from "../transport/sign-in-calls.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
@@ -11,8 +11,7 @@ const manifestFields = { username: "text", image: "text" } as const
 
 /** The user whose token it is (contract "Security service"). */
 export const readUser = Effect.fn("readUser")(function* (token: string) {
-  const http = yield* Http
-  return yield* http.send({
+  return yield* sendCall({
     ...userCall(token),
     read: (json) =>
       Result.map(readObject(answerFields.user, userFields)(json), (row) => ({
@@ -25,8 +24,7 @@ export const readUser = Effect.fn("readUser")(function* (token: string) {
 
 /** What the user menu shows at an account (contract "Security service"). */
 export const readManifest = Effect.fn("readManifest")(function* (token: string, businessEntityId: number) {
-  const http = yield* Http
-  return yield* http.send({
+  return yield* sendCall({
     service: "security",
     method: "GET",
     place: paths.userManifests,

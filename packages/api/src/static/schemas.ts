@@ -1,19 +1,18 @@
 import { type ConfigSchema, readConfigSchema } from "@command-center/domain/component-config/config-schema"
 import { readSchemaManifest, type SchemaManifest } from "@command-center/domain/component-config/schema-manifest"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
-import { Effect, Result } from "effect"
+import { type Effect, Result } from "effect"
 import { type DeviceSchema, readDeviceSchemas } from "../management/schemas.ts"
 import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
 import type { Place } from "../transport/call.ts"
 import type { ReadRows } from "../transport/decode.ts"
-import { Http } from "../transport/http.ts"
+import { type Http, sendCall } from "../transport/http.ts"
 import { paths } from "../transport/wire-contract.ts"
 
 const file = <A>(
   place: Place,
   read: (json: unknown) => Result.Result<A, Unreadable>
-): Effect.Effect<A, ApiError, Http> =>
-  Effect.flatMap(Http, (http) => http.send({ service: "static", method: "GET", place, read }))
+): Effect.Effect<A, ApiError, Http> => sendCall({ service: "static", method: "GET", place, read })
 
 const readJsonObject = (json: unknown): Result.Result<JsonObject, Unreadable> =>
   isJsonObject(json) ? Result.succeed(json) : Result.fail(unreadable("the answer", "an object"))

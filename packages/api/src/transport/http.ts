@@ -1,4 +1,4 @@
-import { Context, type Effect } from "effect"
+import { Context, Effect } from "effect"
 import type { ApiError } from "./api-error.ts"
 import type { Call, FileCall } from "./call.ts"
 
@@ -10,3 +10,7 @@ export class Http extends Context.Service<
     readonly bytes: (call: FileCall) => Effect.Effect<Blob, ApiError>
   }
 >()("api/Http") {}
+
+/** Sends one call. */
+export const sendCall = <A>(call: Call<A>): Effect.Effect<A, ApiError, Http> =>
+  Effect.flatMap(Http, (http) => http.send(call))

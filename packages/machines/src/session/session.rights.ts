@@ -2,6 +2,16 @@ import { withOutput } from "../actor-logic/outcome.ts"
 import { heeding } from "./session.awaiting.ts"
 import type { SessionSetup } from "./session.setup.ts"
 
+/** Where a refused token leads: to the code of a sign-in where there is one, else to the error view. */
+const tokenRefused = [
+  {
+    guard: withOutput("refusedWithCode"),
+    target: "#takingCode",
+    actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
+  },
+  { guard: withOutput("refused"), target: "#unauthorized" }
+] as const
+
 /**
  * Who is here, and what they may do: the user and the permissions at once, masks and accounts as soon as the user is known.
  * What is there already is not loaded again.
@@ -27,12 +37,7 @@ export const rightsState = (flow: SessionSetup) =>
                   target: "loaded",
                   actions: [withOutput("setUser"), "dropUnaskedCode"]
                 },
-                {
-                  guard: withOutput("refusedWithCode"),
-                  target: "#takingCode",
-                  actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
-                },
-                { guard: withOutput("refused"), target: "#unauthorized" },
+                ...tokenRefused,
                 { target: "#failed", actions: withOutput("setError") }
               ],
               onError: "#crashed"
@@ -51,12 +56,7 @@ export const rightsState = (flow: SessionSetup) =>
               src: "loadPermissions",
               onDone: [
                 { guard: withOutput("succeeded"), target: "loaded", actions: withOutput("setPermissions") },
-                {
-                  guard: withOutput("refusedWithCode"),
-                  target: "#takingCode",
-                  actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
-                },
-                { guard: withOutput("refused"), target: "#unauthorized" },
+                ...tokenRefused,
                 { target: "#failed", actions: withOutput("setLoadError") }
               ],
               onError: "#crashed"
