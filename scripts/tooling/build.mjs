@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { installMissing } from "./install.mjs"
 import { buildPackages } from "./packages.mjs"
-import { at, mustRun, node } from "./run.mjs"
+import { at, calledFrom, mustRun, node } from "./run.mjs"
 import { writeSbom } from "./sbom.mjs"
 import { copyStaticFiles, staticFileIssues } from "./static-files.mjs"
 
@@ -82,7 +82,7 @@ if (process.argv[1] === at("scripts/tooling/build.mjs")) {
     installMissing()
     if (values.static === undefined) build(positionals)
     else {
-      const folder = resolve(values.static)
+      const folder = resolve(calledFrom("build"), values.static)
       buildPackages()
       await mustServe(folder)
       build(positionals)
