@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { installMissing } from "./install.mjs"
 import { buildPackages } from "./packages.mjs"
-import { at, mustRun, node } from "./run.mjs"
+import { at, calledFrom, mustRun, node } from "./run.mjs"
 import { writeSbom } from "./sbom.mjs"
 import { copyStaticFiles, staticFileIssues } from "./static-files.mjs"
 
@@ -54,6 +54,18 @@ const readArguments = () => {
   }
 }
 
+const buildable = ["packages", "console", "sandbox", "rollouts", "guide", "sbom"]
+
+/** Ends where something is named that is not built: most likely a folder without its option. */
+const mustBeBuildable = (names) => {
+  const other = names.find((name) => !buildable.includes(name))
+  if (other === undefined) return
+  console.error(
+    `"${other}" is nothing that is built. Where it is a folder of static files: --static ${other}\n${usage}`
+  )
+  process.exit(2)
+}
+
 /** Ends with every problem of the folder at once, before anything is built. */
 const mustServe = async (folder) => {
   const issues = await staticFileIssues(folder)
@@ -66,10 +78,11 @@ if (process.argv[1] === at("scripts/tooling/build.mjs")) {
   const { values, positionals } = readArguments()
   if (values.help === true) console.log(usage)
   else {
+    mustBeBuildable(positionals)
     installMissing()
     if (values.static === undefined) build(positionals)
     else {
-      const folder = resolve(values.static)
+      const folder = resolve(calledFrom("build"), values.static)
       buildPackages()
       await mustServe(folder)
       build(positionals)

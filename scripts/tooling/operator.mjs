@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers"
 import { pathToFileURL } from "node:url"
 import { installMissing } from "./install.mjs"
 import { buildPrograms } from "./packages.mjs"
-import { at } from "./run.mjs"
+import { at, calledFrom } from "./run.mjs"
 
 // Runs a program for operators: node scripts/tooling/operator.mjs <name> [arguments]
 const [name, ...args] = process.argv.slice(2)
@@ -28,6 +28,9 @@ const io = {
   env: process.env,
   now: () => new Date()
 }
+
+// Files are named as they are seen from there.
+process.chdir(calledFrom(name))
 
 const { run } = await import(pathToFileURL(at(`scripts/operator/dist/${name}.js`)).href)
 try {

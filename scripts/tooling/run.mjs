@@ -7,6 +7,10 @@ export const root = fileURLToPath(new URL("../..", import.meta.url))
 /** The path of a file in the repository. */
 export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
+/** Where whoever called a script is: npm itself runs it at the root of the package. */
+export const calledFrom = (script) =>
+  process.env.npm_lifecycle_event === script ? (process.env.INIT_CWD ?? process.cwd()) : process.cwd()
+
 /** How npm is called on this system. */
 export const npm = process.platform === "win32" ? "npm.cmd" : "npm"
 

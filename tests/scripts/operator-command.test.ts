@@ -102,6 +102,22 @@ describe("the programs for operators, each a process of its own", () => {
     expect(JSON.parse(planned.out).lines.map(({ id }: { id: number }) => id)).toEqual(ids)
   })
 
+  it("take files as they are seen from where npm was called, and keep outcomes there", async () => {
+    await desk.write("here.csv", "utg,task,at", "20000,stop,2036-12-01T03:30:00Z")
+    const { code, err } = await runNode(
+      [at("scripts/tooling/operator.mjs"), "schedule", "here.csv", "--account", account, "--send"],
+      {
+        PATH: process.env["PATH"] ?? "",
+        COMMAND_CENTER_URL: desk.estate.origin,
+        COMMAND_CENTER_TOKEN: desk.estate.token,
+        INIT_CWD: desk.at("."),
+        npm_lifecycle_event: "schedule"
+      }
+    )
+    expect([code, err]).toEqual([0, ""])
+    expect((await desk.outcomes(desk.at("here.csv.outcome.csv"))).map(({ outcome }) => outcome)).toEqual(["accepted"])
+  })
+
   it("whose output is no longer read bring to its end what they began", async () => {
     const file = await desk.write("unheard.csv", "utg,task,at", "20000,restart,2036-12-01T03:30:00Z")
     const { code, err } = await unheard("pipe", "schedule", file, "--account", account, "--send")

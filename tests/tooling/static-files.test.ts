@@ -76,4 +76,12 @@ describe("npm run build -- --static", () => {
     ])
     expect((await runNode([at("scripts/tooling/build.mjs"), "--statics", good])).code).toBe(2)
   })
+
+  it("refuses a folder without the option, which was built without", async () => {
+    const { code, err } = await runNode([at("scripts/tooling/build.mjs"), "packages", good])
+    expect([code, err.split("\n")[0]]).toEqual([
+      2,
+      `"${good}" is nothing that is built. Where it is a folder of static files: --static ${good}`
+    ])
+  })
 })

@@ -102,6 +102,11 @@ describe("the command", () => {
     const onFile = start("--port", "0", "--data", file)
     expect(await onFile.code).toBe(1)
     expect(onFile.said()).toMatch(/^The data folder .*\/file cannot be used: EEXIST\.\n$/u)
+    const ontoFile = start("--write-static", file)
+    expect(await ontoFile.code).toBe(1)
+    expect(ontoFile.said()).toMatch(
+      /^--write-static: .*\/file cannot be written \((?:ENOTDIR|EEXIST)\)\. Name another folder\.\n$/u
+    )
     const wrongPort = start("--port", "many")
     expect(await wrongPort.code).toBe(1)
     expect(wrongPort.said()).toBe('The port must be a number from 0 to 65535, not "many".\n')

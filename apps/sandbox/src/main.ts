@@ -69,6 +69,11 @@ const reasonOf = (error: unknown, port: number, folder: string): string | null =
   return null
 }
 
+const writeStatic = (folder: string): Promise<void> =>
+  writeStaticFiles(folder).catch((error: unknown) =>
+    fail(`--write-static: ${folder} cannot be written (${String(codeOf(error))}). Name another folder.`)
+  )
+
 const announce = ({ origin, people }: Sandbox): void => {
   const width = Math.max(...people.map(({ name }) => Math.min(name.length, 28)))
   const address = origin.replace("127.0.0.1", "localhost")
@@ -105,7 +110,7 @@ const run = async (): Promise<void> => {
     const args = readArguments()
     if (args.help) return console.log(usage)
     const staticFolder = args["write-static"]
-    if (staticFolder !== undefined) return await writeStaticFiles(staticFolder)
+    if (staticFolder !== undefined) return await writeStatic(staticFolder)
     port = wholeNumberOf(args.port ?? env["PORT"], "The port", 0, 65_535) ?? port
     const utgs = wholeNumberOf(args.utgs ?? env["SANDBOX_UTGS"], "The number of UTGs", 0, 1_000_000)
     const speed = numberOf(args.speed ?? env["SANDBOX_SPEED"], "The speed", 0.01, 1000)

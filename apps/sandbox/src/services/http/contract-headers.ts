@@ -25,7 +25,7 @@ export const contractHeaders =
   ({ tokens }: Services): MiddlewareHandler<ServiceEnv> =>
   async (context, next) => {
     for (const [name, value] of required) {
-      const given = context.req.header(name)?.split(";")[0]?.trim()
+      const given = context.req.header(name)?.split(";")[0]?.trim().toLowerCase()
       if (given !== value) throw refusal(400, `The header ${name} must be ${value}.`)
     }
     const override = context.req.header(overrideHeader)

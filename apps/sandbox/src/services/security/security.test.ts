@@ -26,6 +26,11 @@ describe("headers", () => {
     expect([answer.status, await answer.json()]).toEqual([400, { message }])
   })
 
+  it.each(["Application/JSON", "application/json; charset=utf-8"])("takes the media type as %s, too", async (type) => {
+    const answer = await call(sandbox, { ...query, token, headers: { "Content-Type": type } })
+    expect(answer.status).toBe(200)
+  })
+
   it("answers 401 to a token that is missing, unknown, ended or written with a scheme", async () => {
     const ended = await tokenOf(sandbox)
     await sandbox.tokens.end(ended)
