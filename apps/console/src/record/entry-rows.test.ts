@@ -53,6 +53,14 @@ it("devices lead to their page by type and description", () =>
     }
   ]))
 
+it("what no address can hold leads nowhere and is not offered", () => {
+  const device = [{ deviceType: ".." }, { deviceType: "lane3000", taskDesc: "half \ud800" }]
+  expect(deviceRows({ deviceConfig: { device } }, null, "/at").map(({ path }) => path)).toEqual([null, null])
+  expect(
+    newDevices({ ...choices, deviceTypes: Result.succeed([".", "lane3000"]) }, "/at").map(({ path }) => path)
+  ).toEqual(["/at/lane3000"])
+})
+
 it("devices are shown by the names of the schema, else of the models; addresses and entries keep what is sent", () => {
   const device = {
     properties: {

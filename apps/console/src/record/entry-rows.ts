@@ -3,13 +3,11 @@ import { entriesOfKind } from "@command-center/domain/component-config/config-en
 import { namedValue, shownDeviceField } from "@command-center/domain/component-config/device-names"
 import { type InterfaceType, interfaceTypesOf } from "@command-center/domain/component-config/interface-types"
 import type { JsonObject } from "@command-center/domain/json/json-field"
+import { entryPath } from "@command-center/domain/navigation/entry-path"
 import { Result } from "effect"
 import type { ConfigChoices } from "./config-choices.ts"
 import type { EntryRow } from "./entry-list.view.tsx"
 import type { EntryChoice } from "./new-entry-menu.view.tsx"
-
-const entryPath = (list: string, type: string, name: "port" | "desc", value: string | null): string =>
-  `${list}/${encodeURIComponent(type)}${value === null ? "" : `?${name}=${encodeURIComponent(value)}`}`
 
 /** What can be added as the schema has it; none while it is not known. */
 export const interfaceTypes = (config: unknown, { schema }: ConfigChoices): ReadonlyArray<InterfaceType> => {
@@ -47,12 +45,10 @@ export const interfaceRows = (
 }
 
 export const newInterfaces = (types: ReadonlyArray<InterfaceType>, list: string): ReadonlyArray<EntryChoice> =>
-  types.map(({ cdType, title, canBeAdded }) => ({
-    type: cdType,
-    title,
-    canBeAdded,
-    path: entryPath(list, cdType, "port", null)
-  }))
+  types.flatMap(({ cdType, title, canBeAdded }) => {
+    const path = entryPath(list, cdType, "port", null)
+    return path === null ? [] : [{ type: cdType, title, canBeAdded, path }]
+  })
 
 /** The rows of the Devices tab; `list` is the tab's own address. */
 export const deviceRows = (config: unknown, choices: ConfigChoices | null, list: string): ReadonlyArray<EntryRow> => {
@@ -76,9 +72,8 @@ export const deviceRows = (config: unknown, choices: ConfigChoices | null, list:
 }
 
 export const newDevices = (choices: ConfigChoices, list: string): ReadonlyArray<EntryChoice> =>
-  Result.getOrElse(choices.deviceTypes, () => []).map((type) => ({
-    type,
-    title: shownDeviceField(schemaIn(choices), "deviceType", type) ?? type,
-    canBeAdded: true,
-    path: entryPath(list, type, "desc", null)
-  }))
+  Result.getOrElse(choices.deviceTypes, () => []).flatMap((type) => {
+    const path = entryPath(list, type, "desc", null)
+    const title = shownDeviceField(schemaIn(choices), "deviceType", type) ?? type
+    return path === null ? [] : [{ type, title, canBeAdded: true, path }]
+  })

@@ -8,6 +8,9 @@ const digits = /^\d{1,15}$/u
 /** Lone surrogates stand for no character, so that no address can hold them. */
 const unencodable = /^\.{0,2}$|\p{Surrogate}/u
 
+/** Whether a text can be a segment: not empty, no step up, no half of a surrogate pair. */
+export const isAddressable = (text: string): boolean => !unencodable.test(text)
+
 const refuse = (text: string): never => {
   throw new RangeError(`"${text}" cannot be part of an address`)
 }
@@ -21,7 +24,7 @@ export const decodedSegment = (segment: string): string | null => {
   if (/[\\\s?#]/u.test(segment)) return null
   try {
     const text = decodeURIComponent(segment)
-    return unencodable.test(text) ? null : text
+    return isAddressable(text) ? text : null
   } catch {
     return null
   }

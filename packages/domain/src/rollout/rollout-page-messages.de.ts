@@ -45,7 +45,6 @@ export const rolloutPageMessagesInGerman = {
     wave === null || state === "planned" || state === "done"
       ? states[state]
       : `${states[state]}, Welle ${wave} von ${of}`,
-  waveShort: (wave, done, of) => `Welle ${wave}: ${countText(done)} von ${countText(of)}`,
   progress: (done, of, skipped) =>
     `${countText(done)} von ${countText(of)} erledigt${skipped === 0 ? "" : `, ${countText(skipped)} übersprungen`}`,
 

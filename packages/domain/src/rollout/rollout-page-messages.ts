@@ -47,7 +47,6 @@ export const rolloutPageMessages = {
     wave === null || state === "planned" || state === "done"
       ? states[state]
       : `${states[state]}, wave ${wave} of ${of}`,
-  waveShort: (wave: number, done: number, of: number): string => `Wave ${wave}: ${countText(done)} of ${countText(of)}`,
   progress: (done: number, of: number, skipped: number): string =>
     `${countText(done)} of ${countText(of)} done${skipped === 0 ? "" : `, ${countText(skipped)} skipped`}`,
 
