@@ -1,4 +1,4 @@
-import { isAddressable } from "./segments.ts"
+import { isAddressable, isEncodable } from "./segments.ts"
 
 /**
  * The address of an API interface or a device of a configuration, below that of its list, or of a new one where there is
@@ -6,6 +6,6 @@ import { isAddressable } from "./segments.ts"
  * configuration, where any text may stand.
  */
 export const entryPath = (list: string, type: string, name: "port" | "desc", value: string | null): string | null => {
-  if (!isAddressable(type) || (value !== null && !value.isWellFormed())) return null
+  if (!isAddressable(type) || (value !== null && !isEncodable(value))) return null
   return `${list}/${encodeURIComponent(type)}${value === null ? "" : `?${name}=${encodeURIComponent(value)}`}`
 }

@@ -6,10 +6,13 @@ const idText = /^(?:\d{1,15}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/iu
 const digits = /^\d{1,15}$/u
 
 /** Lone surrogates stand for no character, so that no address can hold them. */
-const unencodable = /^\.{0,2}$|\p{Surrogate}/u
+const halfCharacter = /\p{Surrogate}/u
+const step = /^\.{0,2}$/u
+
+export const isEncodable = (text: string): boolean => !halfCharacter.test(text)
 
 /** Whether a text can be a segment: not empty, no step up, no half of a surrogate pair. */
-export const isAddressable = (text: string): boolean => !unencodable.test(text)
+export const isAddressable = (text: string): boolean => isEncodable(text) && !step.test(text)
 
 const refuse = (text: string): never => {
   throw new RangeError(`"${text}" cannot be part of an address`)
