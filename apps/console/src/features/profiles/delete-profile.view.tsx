@@ -34,7 +34,7 @@ export function DeleteProfileDialog({ actor }: DeleteProfileDialogProps) {
       note={useSelector(actor, selectUnknown)}
     >
       <div className="cc-fields">
-        <p>{useSelector(actor, selectQuestion)}</p>
+        <p className="cc-consequence">{useSelector(actor, selectQuestion)}</p>
         <TextField
           label={profileMessages.deletePrompt(word ?? "")}
           value={useSelector(actor, selectTyped)}
