@@ -78,7 +78,12 @@ function Collisions(props: CollisionsProps) {
           <Button ref={first} colorPalette="gray" onClick={onEdit}>
             {utgDetailMessages.unsaved.continueEditing}
           </Button>
-          <Button variant="solid" colorPalette="accent" disabled={!canSave} onClick={onSave}>
+          <Button
+            variant="solid"
+            colorPalette="accent"
+            reason={canSave ? undefined : collisionMessages.chooseFirst}
+            onClick={onSave}
+          >
             {isDraft ? collisionMessages.goOn : reviewMessages.save}
           </Button>
         </>

@@ -33,7 +33,8 @@ export function DeleteRecordDialog<Row>({
     canConfirm: select.selectCanConfirm(snapshot),
     unknown: select.selectUnknown(snapshot)
   }))
-  const text = isBusy && deleting !== undefined ? <p role="status">{deleting}</p> : <p>{question}</p>
+  const text =
+    isBusy && deleting !== undefined ? <p role="status">{deleting}</p> : <p className="cc-consequence">{question}</p>
   return (
     <ConfirmDialog
       isOpen

@@ -5,6 +5,7 @@ import { taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { isDeletable } from "@command-center/domain/task/task-status"
+import { utgOfTask } from "@command-center/domain/task/task-utg"
 import type { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import * as select from "@command-center/machines/delete-tasks/delete-tasks.selectors"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
@@ -16,6 +17,7 @@ import type { ActorRefFrom } from "xstate"
 import { useActorState } from "../app/use-actor-state.ts"
 import { LeftOutNote } from "../operations/left-out.view.tsx"
 import { OperationDialog } from "../operations/operation.view.tsx"
+import { RecordDate } from "../record/date.view.tsx"
 
 export interface DeleteTasksDialogProps {
   readonly actor: ActorRefFrom<typeof deleteTasksMachine>
@@ -29,13 +31,16 @@ const listed = 100
 function TaskNames({ tasks }: { readonly tasks: ReadonlyArray<TaskRow> }) {
   return (
     <ul className="cc-outcome-list" aria-label={taskLabels.tasks}>
-      {tasks.slice(0, listed).map(({ taskId, taskTypeName, taskState, componentNickname }) => (
-        <li key={taskId}>
+      {tasks.slice(0, listed).map((task) => (
+        <li key={task.taskId}>
           <span className="cc-outcome-name">
-            {taskTypeName} {taskId}
+            {task.taskTypeName} {task.taskId}
           </span>
-          <StatusBadge word={taskState} tone={taskTone} />
-          <span className="cc-outcome-detail">{componentNickname}</span>
+          <StatusBadge word={task.taskState} tone={taskTone} />
+          <span className="cc-outcome-detail">{utgOfTask(task)}</span>
+          <span className="cc-outcome-detail">
+            <RecordDate iso={task.taskRunAfter} site={task.machineStatusEntityStandardTimeZone} />
+          </span>
         </li>
       ))}
       {tasks.length > listed && <li>{controlMessages.andMore(String(tasks.length - listed))}</li>}

@@ -47,7 +47,7 @@ export function FiltersDialog({ actor }: FiltersDialogProps) {
           <Button
             variant="solid"
             colorPalette="accent"
-            disabled={!canApply}
+            reason={canApply ? undefined : filterMessages.invalidGuid}
             onClick={() => actor.send({ type: "apply" })}
           >
             {controlMessages.apply}

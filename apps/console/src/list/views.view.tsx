@@ -105,7 +105,11 @@ function Footer({ actor, form, phase }: PhaseProps & { readonly phase: ViewsPhas
         <div className="cc-apart">
           <div className="cc-together">
             <ImportButton actor={actor} label={viewMessages.import} />
-            <Button colorPalette="gray" disabled={!hasViews} onClick={() => actor.send({ type: "export" })}>
+            <Button
+              colorPalette="gray"
+              reason={hasViews ? undefined : viewMessages.none}
+              onClick={() => actor.send({ type: "export" })}
+            >
               {viewMessages.export}
             </Button>
           </div>

@@ -37,6 +37,7 @@ export const collisionMessagesInGerman = {
     count === 1
       ? "Sie und jemand anders haben dieselbe Einstellung geändert. Wählen Sie, welcher Wert bleibt:"
       : `Sie und jemand anders haben dieselben ${count} Einstellungen geändert. Wählen Sie, welche Werte bleiben:`,
+  chooseFirst: "Wählen Sie oben für jede Einstellung einen Wert.",
   was: "Vorher",
   mine: "Mein Wert",
   theirs: "Anderer Wert",

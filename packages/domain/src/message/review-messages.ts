@@ -39,6 +39,7 @@ export const collisionMessages = {
     count === 1
       ? "You and someone else changed the same setting. Choose which value to keep:"
       : `${count} settings were changed by you and by someone else. Choose which values to keep:`,
+  chooseFirst: "Choose a value for each setting above.",
   was: "Was",
   mine: "Mine",
   theirs: "Theirs",

@@ -154,14 +154,14 @@ export const planDraftMessagesInGerman = {
     change: "Änderung",
     who: "Ziele",
     growing: "Später",
-    growingOn: "was der Filter findet, kommt in eine letzte Welle",
-    growingOff: "nichts kommt hinzu",
+    growingOn: "Was der Filter findet, kommt in eine letzte Welle",
+    growingOff: "Nichts kommt hinzu",
     withoutZone: "Ohne bekannte Zeitzone",
-    leftOut: "ausgelassen",
-    byZone: (zone) => `nach ${zone} ausgeführt`,
-    anyHour: "jederzeit",
+    leftOut: "Ausgelassen",
+    byZone: (zone) => `Nach ${zone} ausgeführt`,
+    anyHour: "Jederzeit",
     hours: (days, from, until) => `${days}, ${from} bis ${until}`,
-    everyDay: "jeden Tag"
+    everyDay: "Jeden Tag"
   },
   reasons: "Das kann noch nicht geplant werden:",
   lines: (wave, count, first, last) =>

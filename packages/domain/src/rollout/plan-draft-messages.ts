@@ -142,14 +142,14 @@ export const planDraftMessages = {
     change: "Change",
     who: "Targets",
     growing: "Later",
-    growingOn: "what matches the filter joins a last wave",
-    growingOff: "nothing joins",
+    growingOn: "What matches the filter joins a last wave",
+    growingOff: "Nothing joins",
     withoutZone: "Without a known time zone",
-    leftOut: "left out",
-    byZone: (zone: string): string => `run by ${zone}`,
-    anyHour: "at all hours",
+    leftOut: "Left out",
+    byZone: (zone: string): string => `Run by ${zone}`,
+    anyHour: "At all hours",
     hours: (days: string, from: string, until: string): string => `${days}, ${from} to ${until}`,
-    everyDay: "every day"
+    everyDay: "Every day"
   },
   reasons: "This cannot be planned yet:",
   lines: (wave: number, count: number, first: string, last: string): string =>

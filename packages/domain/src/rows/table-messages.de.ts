@@ -16,7 +16,7 @@ export const tableMessagesInGerman = {
   list: "Liste",
   filters: "Filter",
   resetFilters: "Filter zurücksetzen",
-  pageSize: "Zeilen je Seite",
+  pageSize: "Zeilen",
   loading: "Wird geladen",
   downloadAll: "Daten als CSV herunterladen",
   exportLabel: "Exportieren",

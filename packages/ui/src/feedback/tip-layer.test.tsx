@@ -208,3 +208,30 @@ it("goes away under the dialog that its own button opened, and does not come aga
   pass(250)
   expect(shown()).toBeNull()
 })
+
+it("is not shown for a control that a finger makes act, but tells why one cannot be used", () => {
+  render(
+    <>
+      <button type="button" data-tip="More">
+        …
+      </button>
+      <button type="button" aria-disabled data-tip="Select two UTGs.">
+        Compare
+      </button>
+      <TipLayer />
+    </>
+  )
+  const tap = (name: string) => {
+    const button = screen.getByRole("button", { name })
+    fireEvent.pointerOver(button)
+    fireEvent(button, new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }))
+    fireEvent.focusIn(button)
+    pass(250)
+    return shown()
+  }
+  expect([tap("…"), tap("Compare")]).toEqual([null, "Select two UTGs."])
+  fireEvent.keyDown(document.body, { key: "Tab" })
+  fireEvent.focusIn(screen.getByRole("button", { name: "…" }))
+  pass(250)
+  expect(shown()).toBe("More")
+})

@@ -33,6 +33,9 @@ const textOf = (source: HTMLElement): string => source.dataset["tip"] ?? source.
 const isTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`#${tipId}`) !== null
 const isWithin = (target: EventTarget | null, source: HTMLElement): boolean =>
   sourceOf(target) === source || (target instanceof Node && source.contains(target))
+/** A finger on a control has it act: what it is called comes too late then, and would lie over what it opened. */
+const actsOnPress = (source: HTMLElement): boolean =>
+  source.matches("button, a, summary") && source.getAttribute("aria-disabled") !== "true"
 const kindOf = (source: HTMLElement): TipKind =>
   source.dataset["tipKind"] === "timestamp" ? "timestamp" : "permission"
 
@@ -49,6 +52,8 @@ export function TipLayer() {
     let showing: ReturnType<typeof setTimeout> | undefined
     let hiding: ReturnType<typeof setTimeout> | undefined
     let source: HTMLElement | null = null
+    // What a finger was put on, until a key says that the focus goes by keys again.
+    let touched: HTMLElement | null = null
     // What is pointed at may go without the pointer leaving it: with its page, or under a dialog that opens.
     const gone = new MutationObserver(() => {
       if (source !== null && (!source.isConnected || isCovered(source))) hide()
@@ -77,7 +82,7 @@ export function TipLayer() {
     const enter = (event: Event) => {
       if (isTip(event.target)) return stop()
       const next = sourceOf(event.target)
-      if (next === null || textOf(next) === "") return
+      if (next === null || textOf(next) === "" || (next === touched && actsOnPress(next))) return
       clearTimeout(showing)
       if (next === source) clearTimeout(hiding)
       else showing = setTimeout(() => show(next), tooltipDelays[kindOf(next)].show)
@@ -88,7 +93,12 @@ export function TipLayer() {
       clearTimeout(hiding)
       hiding = setTimeout(hide, tooltipDelays[kindOf(source)].hide)
     }
+    const press = (event: Event) => {
+      touched = event instanceof PointerEvent && event.pointerType === "touch" ? sourceOf(event.target) : null
+      hide()
+    }
     const escape = (event: KeyboardEvent) => {
+      touched = null
       if (event.key === "Escape") hide()
     }
     const listeners: ReadonlyArray<readonly [string, (event: Event) => void]> = [
@@ -96,7 +106,7 @@ export function TipLayer() {
       ["focusin", enter],
       ["pointerout", leave],
       ["focusout", leave],
-      ["pointerdown", hide]
+      ["pointerdown", press]
     ]
     for (const [name, listener] of listeners) document.addEventListener(name, listener)
     document.addEventListener("keydown", escape)

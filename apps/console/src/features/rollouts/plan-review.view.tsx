@@ -47,9 +47,11 @@ function Chosen({ actor }: PlanStepProps) {
 export function PlanReview({ actor, count }: PlanStepProps & { readonly count: number }) {
   const waves = useSelector(actor, select.selectWaves)
   const isValid = useSelector(actor, select.selectIsValid)
+  const [wrong] = useSelector(actor, select.selectReasons)
   const error = useSelector(actor, select.selectCreateError)
   const isCreating = useSelector(actor, select.selectIsCreating)
   const isNotConfirmed = useSelector(actor, select.selectIsNotConfirmed)
+  const refusal = isValid ? undefined : `${messages.reasons} ${wrong?.sentence ?? messages.previewEmpty}`
   return (
     <>
       <Chosen actor={actor} />
@@ -59,12 +61,12 @@ export function PlanReview({ actor, count }: PlanStepProps & { readonly count: n
         <Button
           variant="solid"
           isBusy={isCreating}
-          disabled={!isValid && !isNotConfirmed}
+          reason={isNotConfirmed ? undefined : refusal}
           onClick={() => actor.send({ type: "create" })}
         >
           {isNotConfirmed ? messages.sendAgain : messages.create(count, Math.max(1, waves.length))}
         </Button>
-        <Button colorPalette="gray" disabled={!isValid} onClick={() => actor.send({ type: "save" })}>
+        <Button colorPalette="gray" reason={refusal} onClick={() => actor.send({ type: "save" })}>
           {messages.save}
         </Button>
       </div>
