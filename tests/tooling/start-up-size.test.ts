@@ -56,17 +56,17 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["utgs", ["utgs.list"], 11, 262],
     ["tasks", ["tasks.list"], 11, 259],
     ["devices", ["devices.list"], 11, 262],
-    ["forms", ["forms.list"], 11, 258],
+    ["forms", ["forms.list"], 11, 259],
     ["users", ["users.list"], 11, 257],
     ["installations", ["installations.list"], 11, 261],
     ["profiles", ["profiles.list"], 11, 256],
     ["templates", ["templates.list"], 11, 255],
-    ["UTG", ["utg-detail.screen"], 15, 352],
-    ["profile", ["profile-detail.screen"], 14, 337],
-    ["template", ["template-detail.screen"], 14, 336],
+    ["UTG", ["utg-detail.screen"], 15, 353],
+    ["profile", ["profile-detail.screen"], 14, 338],
+    ["template", ["template-detail.screen"], 14, 337],
     ["compare", ["compare.screen"], 12, 292],
     ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 316],
-    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 332],
+    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 333],
     ["plan", ["rollout-plan.screen", "rollout.route"], 15, 328]
   ]
 
