@@ -47,7 +47,7 @@ export function FiltersDialog({ actor }: FiltersDialogProps) {
           <Button
             variant="solid"
             colorPalette="accent"
-            reason={canApply ? undefined : filterMessages.invalidGuid}
+            disabled={!canApply}
             onClick={() => actor.send({ type: "apply" })}
           >
             {controlMessages.apply}
