@@ -1,4 +1,5 @@
 import { everyRollout } from "@command-center/domain/rollout/rollout-search"
+import { otherwise } from "../actor-logic/answers.ts"
 import { awaited } from "../actor-logic/loading.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { rolloutListSetup } from "./rollout-list.setup.ts"
@@ -38,12 +39,7 @@ export const rolloutListMachine = rolloutListSetup.createMachine({
             target: "following",
             actions: withOutput("setOutcome")
           },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "failed",
-            actions: [withOutput("setOutcome"), "tellUnauthorized"]
-          },
-          { target: "failed", actions: withOutput("setOutcome") }
+          ...otherwise("failed", withOutput("setOutcome"))
         ],
         onError: "crashed"
       }
@@ -55,14 +51,7 @@ export const rolloutListMachine = rolloutListSetup.createMachine({
         src: "followRollouts",
         input: ({ context: { businessEntityId, lastChange } }) => ({ businessEntityId, after: lastChange }),
         // The service ends each stream after some minutes; one that broke is begun anew a little later.
-        onDone: [
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "resting",
-            actions: [withOutput("setFollowError"), "tellUnauthorized"]
-          },
-          { target: "resting", actions: withOutput("setFollowError") }
-        ],
+        onDone: otherwise("resting", withOutput("setFollowError")),
         onError: "crashed"
       },
       on: {
@@ -83,12 +72,7 @@ export const rolloutListMachine = rolloutListSetup.createMachine({
             target: "following",
             actions: withOutput("setOutcome")
           },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "resting",
-            actions: [withOutput("setFollowError"), "tellUnauthorized"]
-          },
-          { target: "resting", actions: withOutput("setFollowError") }
+          ...otherwise("resting", withOutput("setFollowError"))
         ],
         onError: "crashed"
       }

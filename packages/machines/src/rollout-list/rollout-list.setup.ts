@@ -2,7 +2,8 @@ import type { RolloutSummary } from "@command-center/domain/rollout/rollout-reco
 import { everyRollout, type SoughtRollouts } from "@command-center/domain/rollout/rollout-search"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { answerGuards } from "../actor-logic/answers.ts"
+import type { Failure } from "../actor-logic/failure.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { withRollout } from "./rollout-list.changes.ts"
@@ -36,8 +37,7 @@ export const rolloutListSetup = setup({
   delays: { longWait, refollow: 5000 },
   guards: {
     isWaitLong: ({ context }) => context.isWaitLong,
-    succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    ...answerGuards
   },
   actions: {
     setOutcome: assign((_, outcome: Outcome<FoundRollouts, Failure>) =>

@@ -1,4 +1,5 @@
 import { firstDraft } from "@command-center/domain/rollout/plan-draft"
+import { otherwise } from "../actor-logic/answers.ts"
 import { awaited } from "../actor-logic/loading.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { askedTargets, validPlan } from "./rollout-plan.changes.ts"
@@ -73,12 +74,7 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
             target: "editing",
             actions: withOutput("setFound")
           },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "failed",
-            actions: [withOutput("setFound"), "tellUnauthorized"]
-          },
-          { target: "failed", actions: withOutput("setFound") }
+          ...otherwise("failed", withOutput("setFound"))
         ],
         onError: "crashed"
       }
@@ -145,15 +141,7 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
             target: "notConfirmed",
             actions: [withOutput("setCreateError"), "setUncertain"]
           },
-          {
-            guard: withOutput("wasUnauthorized"),
-            target: "editing",
-            actions: [withOutput("setCreateError"), "renewKey", "tellUnauthorized"]
-          },
-          {
-            target: "editing",
-            actions: [withOutput("setCreateError"), "renewKey"]
-          }
+          ...otherwise("editing", withOutput("setCreateError"), "renewKey")
         ],
         onError: "creationCrashed"
       }

@@ -6,6 +6,7 @@ import type { PlanStep } from "@command-center/domain/rollout/plan-steps"
 import type { Rollout } from "@command-center/domain/rollout/rollout-record"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
+import { answerGuards } from "../actor-logic/answers.ts"
 import { type Failure, isUnauthorized, isUnknown } from "../actor-logic/failure.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
@@ -70,8 +71,7 @@ export const rolloutPlanSetup = setup({
     isValid: ({ context }) => validPlan(context) !== null && mayPlan(context),
     isValidNow: ({ context }) => validPlan({ ...context, at: context.now() }) !== null && mayPlan(context),
     hasMoreWaves: ({ context }) => context.draft.waves.length > 1,
-    succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    ...answerGuards,
     wasUnauthorizedLater: ({ context }, outcome: AnyOutcome) =>
       context.isUncertain && Result.isFailure(outcome) && isUnauthorized(outcome.failure),
     notConfirmed: ({ context }, outcome: AnyOutcome) =>

@@ -1,3 +1,4 @@
+import { otherwise } from "../actor-logic/answers.ts"
 import { awaited } from "../actor-logic/loading.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { targetCounts } from "./rollout-run.changes.ts"
@@ -44,12 +45,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
                 target: "following",
                 actions: withOutput("setRollout")
               },
-              {
-                guard: withOutput("wasUnauthorized"),
-                target: "failed",
-                actions: [withOutput("setRollout"), "tellUnauthorized"]
-              },
-              { target: "failed", actions: withOutput("setRollout") }
+              ...otherwise("failed", withOutput("setRollout"))
             ],
             onError: "crashed"
           }
@@ -61,14 +57,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
             src: "followRollout",
             input: ({ context: { id, lastChange } }) => ({ id, after: lastChange }),
             // The service ends each stream after some minutes; one that broke is begun anew a little later.
-            onDone: [
-              {
-                guard: withOutput("wasUnauthorized"),
-                target: "resting",
-                actions: [withOutput("setFollowError"), "tellUnauthorized"]
-              },
-              { target: "resting", actions: withOutput("setFollowError") }
-            ],
+            onDone: otherwise("resting", withOutput("setFollowError")),
             onError: "crashed"
           },
           always: { guard: "hasNewWave", target: "reading" },
@@ -89,12 +78,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
                 target: "following",
                 actions: withOutput("setRollout")
               },
-              {
-                guard: withOutput("wasUnauthorized"),
-                target: "resting",
-                actions: [withOutput("setFollowError"), "tellUnauthorized"]
-              },
-              { target: "resting", actions: withOutput("setFollowError") }
+              ...otherwise("resting", withOutput("setFollowError"))
             ],
             onError: "crashed"
           }
@@ -123,12 +107,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
                 target: "shown",
                 actions: withOutput("setTargets")
               },
-              {
-                guard: withOutput("wasUnauthorized"),
-                target: "failed",
-                actions: [withOutput("setTargets"), "tellUnauthorized"]
-              },
-              { target: "failed", actions: withOutput("setTargets") }
+              ...otherwise("failed", withOutput("setTargets"))
             ],
             onError: "crashed"
           }
@@ -160,12 +139,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
                 target: "shown",
                 actions: withOutput("setJournal")
               },
-              {
-                guard: withOutput("wasUnauthorized"),
-                target: "failed",
-                actions: [withOutput("setJournal"), "tellUnauthorized"]
-              },
-              { target: "failed", actions: withOutput("setJournal") }
+              ...otherwise("failed", withOutput("setJournal"))
             ],
             onError: "crashed"
           }

@@ -2,6 +2,7 @@ import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page
 import type { JournalEntry, Rollout } from "@command-center/domain/rollout/rollout-record"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
+import { answerGuards } from "../actor-logic/answers.ts"
 import { type Failure, isUnauthorized, isUnknown } from "../actor-logic/failure.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
@@ -49,8 +50,7 @@ export const rolloutRunSetup = setup({
     isBehind: ({ context }) => context.isStale || !context.isLive,
     isUntold: ({ context }) => !context.isLive,
     hasNewWave: ({ context }) => hasNewWave(context),
-    succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    ...answerGuards,
     wasUnauthorizedLater: ({ context }, outcome: AnyOutcome) =>
       context.chosen?.isUncertain === true && Result.isFailure(outcome) && isUnauthorized(outcome.failure),
     notConfirmed: ({ context }, outcome: AnyOutcome) =>
