@@ -107,6 +107,7 @@ test.describe("someone who edits installations", () => {
     await expect(asking).toContainText(
       "Are you sure you want to deactivate the installation Journey over? This cannot be undone."
     )
+    await expect(asking).toContainText(/Verification ID: [A-Z\d]{4} [A-Z\d]{4}/u)
     await button(asking, "Deactivate").click()
     await expect(toasts(page)).toContainText([
       "Unable to deactivate installation. Fault 503. A check showed that it was not done, so you can send it again."

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest"
 import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const row = sampleInstallation()
+const row = sampleInstallation({ verificationText: "ABCD 1234" })
 const refused = Result.fail(failures.refused)
 
 describe("deactivating an installation", () => {
@@ -21,10 +21,13 @@ describe("deactivating an installation", () => {
       await driver.settle("deleteRow", outcome)
       return driver.emitted()
     }
-    const { selectQuestion, selectWord } = deactivateInstallationSelectors
+    const { selectQuestion, selectDetail, selectWord } = deactivateInstallationSelectors
     const asked = actorDriver(deactivateInstallationMachine, given).snapshot()
-    expect([selectQuestion(asked), selectWord(asked)]).toEqual([
+    const unverified = { ...given, row: { ...row, verificationText: null } }
+    expect(selectDetail(actorDriver(deactivateInstallationMachine, unverified).snapshot())).toBeNull()
+    expect([selectQuestion(asked), selectDetail(asked), selectWord(asked)]).toEqual([
       "Are you sure you want to deactivate the installation Till 4? This cannot be undone.",
+      "Verification ID: ABCD 1234",
       null
     ])
     expect([await told(Result.succeed(undefined)), await told(refused)]).toEqual([

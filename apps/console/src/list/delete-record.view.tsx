@@ -3,6 +3,7 @@ import type { DeletionMachine } from "@command-center/machines/delete-record/del
 import type { deletionSelectors } from "@command-center/machines/delete-record/delete-record.selectors"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { TextField } from "@command-center/ui/fields/text-field"
+import { useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useActorState } from "../app/use-actor-state.ts"
 
@@ -25,40 +26,53 @@ export function DeleteRecordDialog<Row>({
   wordPrompt,
   ...words
 }: DeleteRecordDialogProps<Row>) {
-  const { question, word, typed, isBusy, canConfirm, unknown, send } = useActorState(actor, (snapshot) => ({
+  const { question, detail, word, typed, isBusy, canConfirm, unknown, send } = useActorState(actor, (snapshot) => ({
     question: select.selectQuestion(snapshot),
+    detail: select.selectDetail(snapshot),
     word: select.selectWord(snapshot),
     typed: select.selectTyped(snapshot),
     isBusy: select.selectIsBusy(snapshot),
     canConfirm: select.selectCanConfirm(snapshot),
     unknown: select.selectUnknown(snapshot)
   }))
-  const text =
-    isBusy && deleting !== undefined ? <p role="status">{deleting}</p> : <p className="cc-consequence">{question}</p>
+  const input = useRef<HTMLInputElement>(null)
+  const prompt = word === null ? undefined : wordPrompt?.(word)
+  const confirm = () => send({ type: "confirm" })
   return (
     <ConfirmDialog
       isOpen
       title={words.title}
       confirmLabel={words.confirmLabel ?? controlMessages.remove}
       isDestructive
+      initialFocus={prompt === undefined ? undefined : input}
       isBusy={isBusy}
-      isConfirmDisabled={!canConfirm}
-      onConfirm={() => send({ type: "confirm" })}
+      isConfirmDisabled={!canConfirm && prompt === undefined}
+      needed={canConfirm || isBusy ? undefined : prompt}
+      onConfirm={confirm}
       onCancel={() => send({ type: "cancel" })}
       note={unknown}
     >
-      {wordPrompt === undefined ? (
-        text
+      {isBusy && deleting !== undefined ? (
+        <p role="status">{deleting}</p>
       ) : (
-        <div className="cc-fields">
-          {text}
+        <p className="cc-consequence">{question}</p>
+      )}
+      {detail !== null && <p className="cc-hint">{detail}</p>}
+      {prompt !== undefined && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (canConfirm) confirm()
+          }}
+        >
           <TextField
-            label={wordPrompt(word ?? "")}
+            label={prompt}
+            inputRef={input}
             value={typed}
             isReadOnly={isBusy}
             onChange={(value) => send({ type: "typed.changed", value })}
           />
-        </div>
+        </form>
       )}
     </ConfirmDialog>
   )

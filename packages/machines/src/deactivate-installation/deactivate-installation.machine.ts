@@ -8,6 +8,8 @@ import type { DeletionDefinition } from "../delete-record/delete-record.types.ts
 const definition: DeletionDefinition<InstallationRow> = {
   id: "deactivateInstallation",
   question: (row) => installationMessages.deactivateText(installationList.nameOf(row)),
+  detail: ({ verificationText }) =>
+    verificationText === null ? null : installationMessages.verifiedBy(verificationText),
   wordOf: null,
   deleted: (row) => ({ text: installationMessages.deactivated(installationList.nameOf(row)) }),
   failed: (_, reason) => ({ text: installationMessages.deactivateFailed(reason) })

@@ -4,10 +4,11 @@ import type { DeletionMachine } from "./delete-record.machine.ts"
 import type { DeletionDefinition } from "./delete-record.types.ts"
 
 /** What the dialog of a deletion shows, by its definition. */
-export const deletionSelectors = <Row>({ question, wordOf, failed }: DeletionDefinition<Row>) => {
+export const deletionSelectors = <Row>({ question, detail, wordOf, failed }: DeletionDefinition<Row>) => {
   type S = SnapshotFrom<DeletionMachine<Row>>
   return {
     selectQuestion: (s: S): string => question(s.context.row),
+    selectDetail: (s: S): string | null => detail?.(s.context.row) ?? null,
     /** What must be typed; null where a click is enough. */
     selectWord: (s: S): string | null => wordOf?.(s.context.row) ?? null,
     selectTyped: (s: S): string => s.context.typed,

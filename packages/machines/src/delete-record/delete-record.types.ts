@@ -8,6 +8,8 @@ type Notice = Pick<ToastEmitted, "header" | "text">
 export interface DeletionDefinition<Row> {
   readonly id: string
   readonly question: (row: Row) => string
+  /** What tells the record from another of its name; left out where the name does. */
+  readonly detail?: (row: Row) => string | null
   /** What must be typed before it may be confirmed; null where a click is enough. */
   readonly wordOf: ((row: Row) => string) | null
   readonly deleted: (row: Row) => Notice

@@ -1,5 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, type RefObject, useRef } from "react"
 import { InlineNote } from "../feedback/inline-note.tsx"
 import { Button } from "../fields/button.tsx"
 import { Modal } from "./modal.tsx"
@@ -9,10 +9,13 @@ export interface ConfirmDialogProps {
   readonly title: string
   readonly confirmLabel: string
   readonly cancelLabel?: string
-  /** Cannot be undone: the button is red and the focus starts on Cancel. */
+  /** Cannot be undone: the button is red and the focus starts on Cancel, or where something must be typed first. */
   readonly isDestructive?: boolean
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined
   readonly isBusy?: boolean
   readonly isConfirmDisabled?: boolean
+  /** What is needed before it can be confirmed. */
+  readonly needed?: string | undefined
   /** What went wrong before; null while nothing did. */
   readonly note?: string | null
   readonly onConfirm: () => void
@@ -33,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeOnEscape={!isBusy}
       closeOnBackdrop={false}
       hasCloseButton={false}
-      initialFocus={props.isDestructive ? cancel : confirm}
+      initialFocus={props.initialFocus ?? (props.isDestructive ? cancel : confirm)}
       onClose={props.onCancel}
       footer={
         <>
@@ -46,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             colorPalette={props.isDestructive ? "danger" : "accent"}
             isBusy={isBusy}
             disabled={props.isConfirmDisabled}
+            reason={props.needed}
             onClick={props.onConfirm}
           >
             {props.confirmLabel}
