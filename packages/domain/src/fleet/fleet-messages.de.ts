@@ -29,6 +29,7 @@ export const fleetMessagesInGerman = {
   noneBehind: "Nichts ist veraltet.",
   behindOf: (count, all) => `${count} von ${all} veraltet`,
   behindUnknown: "wie viele veraltet sind, ist nicht bekannt",
+  ofVersion: (profile, version) => `${profile}, Version ${version}`,
   noType: "Kein Gerätetyp",
   actionsOf: (of) => `Aktionen für ${of}`,
   actions: { show: "Anzeigen", schedule: "Aufgabe planen …", push: "Firmware aktualisieren …" },

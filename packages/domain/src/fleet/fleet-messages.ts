@@ -29,6 +29,7 @@ export const fleetMessages = {
   noneBehind: "Nothing is behind.",
   behindOf: (count: string, all: string) => `${count} of ${all} behind`,
   behindUnknown: "how many are behind is not known",
+  ofVersion: (profile: string, version: string): string => `${profile}, version ${version}`,
   noType: "No device type",
   actionsOf: (of: string) => `Actions for ${of}`,
   actions: { show: "Show", schedule: "Schedule Task…", push: "Update Firmware…" },

@@ -32,8 +32,12 @@ const useDrift = (actor: FleetRef): Drift | null | undefined => {
   return drift ?? (isAwaited ? null : undefined)
 }
 
-const nameOf = ({ kind, of, version }: DriftCell): string =>
-  `${kind === "utg" || kind === "agent" ? of : of || fleetMessages.noType} ${version ?? fleetMessages.notReported}`
+/** The name of a profile may end in a number, which would read as its version. */
+const nameOf = ({ kind, of, version }: DriftCell): string => {
+  const given = version ?? fleetMessages.notReported
+  if (kind === "profile") return fleetMessages.ofVersion(of, given)
+  return `${kind === "firmware" ? of || fleetMessages.noType : of} ${given}`
+}
 
 interface TotalProps {
   readonly businessEntityId: number
