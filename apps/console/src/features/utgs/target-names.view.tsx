@@ -16,7 +16,7 @@ function Names({ label, utgs }: { readonly label: string; readonly utgs: Readonl
     <ul className="cc-names" aria-label={label}>
       {utgs.map(({ id, name, place }) => (
         <li key={id}>
-          {shortName(name)}
+          <span>{shortName(name)}</span>
           {place !== "" && <span className="cc-names-place"> {shortName(place)}</span>}
         </li>
       ))}
