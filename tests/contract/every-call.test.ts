@@ -13,6 +13,7 @@ const others = [
   "assignTargets",
   "connect",
   "deleteTargetTasks",
+  "findConfigSchema",
   "findDeviceSchemas",
   "formUploadSentenceOf",
   "giveInstallationItsUser",
