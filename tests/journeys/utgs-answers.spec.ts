@@ -52,7 +52,7 @@ test("every list is loading, then loaded or failed, and can be tried again [A2.6
 }) => {
   complaints.expect(/status of 403/u)
   for (const [area, call, sentence] of lists) {
-    await faults.add({ path: `/businessentities/14${call}`, kind: "status", status: 403, delayMs: 600, times: 1 })
+    await faults.add({ path: `/businessentities/14${call}`, kind: "status", status: 403, delayMs: 1500, times: 1 })
     if (area === "utgs") await page.goto(`/be/14/${area}`, { waitUntil: "commit" })
     else
       await links(page)
