@@ -38,6 +38,16 @@ export function DeleteRecordDialog<Row>({
   const input = useRef<HTMLInputElement>(null)
   const prompt = word === null ? undefined : wordPrompt?.(word)
   const confirm = () => send({ type: "confirm" })
+  const text = (
+    <>
+      {isBusy && deleting !== undefined ? (
+        <p role="status">{deleting}</p>
+      ) : (
+        <p className="cc-consequence">{question}</p>
+      )}
+      {detail !== null && <p className="cc-hint">{detail}</p>}
+    </>
+  )
   return (
     <ConfirmDialog
       isOpen
@@ -52,19 +62,17 @@ export function DeleteRecordDialog<Row>({
       onCancel={() => send({ type: "cancel" })}
       note={unknown}
     >
-      {isBusy && deleting !== undefined ? (
-        <p role="status">{deleting}</p>
+      {prompt === undefined ? (
+        text
       ) : (
-        <p className="cc-consequence">{question}</p>
-      )}
-      {detail !== null && <p className="cc-hint">{detail}</p>}
-      {prompt !== undefined && (
         <form
+          className="cc-fields"
           onSubmit={(event) => {
             event.preventDefault()
             if (canConfirm) confirm()
           }}
         >
+          {text}
           <TextField
             label={prompt}
             inputRef={input}
