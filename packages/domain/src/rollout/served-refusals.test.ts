@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { german } from "../language/german.ts"
-import { speak } from "../language/translatable.ts"
+import { speakGerman } from "../language/sample-speech.ts"
 import { refusalMessagesInGerman, stepMessagesInGerman } from "./refusal-messages.de.ts"
 import { servedRefusals } from "./refusal-messages.ts"
 import { planMessagesInGerman } from "./rollout-messages.de.ts"
@@ -56,19 +55,11 @@ describe("what the rollout service refuses, in English", () => {
   })
 
   describe("on a German page", () => {
-    // What is said next is written over what was said: the English words are kept for the tests that come after.
-    const english = new Map<string, object>()
-    const inGerman = new Map<string, object>(Object.entries(german))
-    beforeAll(() =>
-      speak("de", (name, catalogue) => {
-        english.set(name, { ...catalogue })
-        return inGerman.get(name)
-      })
-    )
-    afterAll(() => {
-      speak("en", (name) => english.get(name))
-      speak("en", () => undefined)
+    let speakEnglish = () => {}
+    beforeAll(() => {
+      speakEnglish = speakGerman()
     })
+    afterAll(() => speakEnglish())
 
     it.each(refusals)("is German: %s", (said, spoken) => {
       expect(spoken).not.toBe(said)

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { german } from "../language/german.ts"
-import { speak } from "../language/translatable.ts"
+import { speakGerman } from "../language/sample-speech.ts"
 import { decisionText, gateDecision } from "./gate.ts"
 import { defectMessagesInGerman, targetMessagesInGerman, waitingMessagesInGerman } from "./rollout-messages.de.ts"
 import { servedWords } from "./rollout-messages.ts"
@@ -73,19 +72,11 @@ describe("what the rollout service wrote in English", () => {
   })
 
   describe("on a German page", () => {
-    // What is said next is written over what was said: the English words are kept for the tests that come after.
-    const english = new Map<string, object>()
-    const inGerman = new Map<string, object>(Object.entries(german))
-    beforeAll(() =>
-      speak("de", (name, catalogue) => {
-        english.set(name, { ...catalogue })
-        return inGerman.get(name)
-      })
-    )
-    afterAll(() => {
-      speak("en", (name) => english.get(name))
-      speak("en", () => undefined)
+    let speakEnglish = () => {}
+    beforeAll(() => {
+      speakEnglish = speakGerman()
     })
+    afterAll(() => speakEnglish())
 
     it.each(reasons)("is German: %s", (served, spoken) => {
       expect(spoken).not.toBe(served)
