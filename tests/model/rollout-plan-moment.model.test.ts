@@ -69,3 +69,27 @@ it("nobody is shown and nothing asked for before the targets were read", () => {
   ])
   expect(select.selectAskedZones(now)).toEqual([])
 })
+
+it("a plan says at its fields what is wrong once it was begun: typed in, opened from a file, or another step looked at", async () => {
+  const begun = (chosen = input.chosen) => actorDriver(rolloutPlanMachine, { ...input, chosen })
+  const atFields = ({ snapshot }: ReturnType<typeof begun>) =>
+    select.selectFieldReasons(snapshot()).map(({ path }) => path)
+  const typed = begun()
+  await typed.settle("loadTargets", Result.succeed(found))
+  await typed.perform({ type: "step.chosen", step: "what" })
+  expect([select.selectReasons(typed.snapshot()).length, atFields(typed)]).toEqual([1, []])
+  await typed.perform({ type: "draft.changed", change: { name: " " } })
+  expect(atFields(typed)).toEqual(["name"])
+
+  const looked = begun()
+  await looked.settle("loadTargets", Result.succeed(found))
+  await looked.perform({ type: "step.chosen", step: "review" })
+  await looked.perform({ type: "step.chosen", step: "what" })
+  expect(atFields(looked)).toEqual(["name"])
+
+  const read = begun(null)
+  await read.perform({ type: "file.chosen", file: "a file" })
+  await read.settle("readFile", Result.succeed(JSON.stringify(samplePlan(1, { businessEntityId: 12, name: "" }))))
+  await read.settle("loadTargets", Result.succeed(found))
+  expect(atFields(read)).toEqual(["name"])
+})

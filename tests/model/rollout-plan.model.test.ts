@@ -126,7 +126,7 @@ describe("a plan that is typed", () => {
     const driver = await editing()
     const seen = () => {
       const now = driver.snapshot()
-      return [select.selectReasons(now).map(({ path }) => path), select.selectIsValid(now), select.selectIsChanged(now)]
+      return [select.selectReasons(now).map(({ path }) => path), select.selectIsValid(now), now.context.isChanged]
     }
     expect([seen(), select.selectStep(driver.snapshot()), select.selectIsFixed(driver.snapshot())]).toEqual([
       [["name"], false, false],

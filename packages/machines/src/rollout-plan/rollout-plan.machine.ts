@@ -14,6 +14,7 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     step: "what",
+    hasLeftFirstStep: false,
     finding: { list: input.mayEdit.utgs ? "utgs" : "devices", text: "" },
     findError: null,
     found: null,

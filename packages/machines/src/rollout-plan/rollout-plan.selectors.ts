@@ -46,6 +46,11 @@ export const selectFailure = (snapshot: Snapshot): string | null => {
 }
 /** Everything that is wrong with the plan, each by its place. */
 export const selectReasons = ({ context }: Snapshot): ReadonlyArray<PlanReason> => planOf(context)?.reasons ?? noReasons
+/** What fields say is wrong with them: nothing in a new plan that nobody has begun. */
+export const selectFieldReasons = (snapshot: Snapshot): ReadonlyArray<PlanReason> => {
+  const { isChanged, opened, hasLeftFirstStep } = snapshot.context
+  return isChanged || opened !== null || hasLeftFirstStep ? selectReasons(snapshot) : noReasons
+}
 /** The waves as they will be, as far as that can be told. */
 export const selectWaves = ({ context }: Snapshot): JudgedPlan["waves"] => planOf(context)?.waves ?? noWaves
 /** The plan as far as it has the form of one. */
@@ -73,7 +78,6 @@ export const selectWho = ({ context }: Snapshot): string => {
 /** Those whose own time zone is not known, where their clocks have a say. */
 export const selectAskedZones = ({ context: { draft, found } }: Snapshot): ReadonlyArray<RolloutTarget> =>
   found === null ? noTargets : zonesAsked(draft, found.targets)
-export const selectIsChanged = ({ context }: Snapshot): boolean => context.isChanged
 export const selectIsCreating = (snapshot: Snapshot): boolean => snapshot.matches("creating")
 export const selectIsNotConfirmed = (snapshot: Snapshot): boolean => snapshot.matches("notConfirmed")
 /** Nothing can be changed: it is on its way, or nobody knows whether it arrived. */

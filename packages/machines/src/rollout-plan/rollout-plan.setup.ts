@@ -78,7 +78,10 @@ export const rolloutPlanSetup = setup({
       context.isUncertain || (Result.isFailure(outcome) && isUnknown(outcome.failure))
   },
   actions: {
-    setStep: assign((_, step: PlanStep) => ({ step })),
+    setStep: assign(({ context }, step: PlanStep) => ({
+      step,
+      hasLeftFirstStep: context.hasLeftFirstStep || step !== "what"
+    })),
     changeFinding: assign(({ context }, change: Partial<Finding>) => ({
       finding: { ...context.finding, ...change },
       findError: null

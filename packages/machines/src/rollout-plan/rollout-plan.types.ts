@@ -74,6 +74,7 @@ export type FileText = Outcome<string, "unreadable">
 
 export interface RolloutPlanContext extends RolloutPlanInput {
   readonly step: PlanStep
+  readonly hasLeftFirstStep: boolean
   readonly finding: Finding
   /** What is wrong with the filter that was asked for. */
   readonly findError: string | null

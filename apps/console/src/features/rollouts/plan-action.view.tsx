@@ -52,7 +52,7 @@ interface PartProps extends PlanActionProps {
 }
 
 function Version({ actor, found, action, isFixed, change }: PartProps) {
-  const reasons = useSelector(actor, select.selectReasons)
+  const reasons = useSelector(actor, select.selectFieldReasons)
   const { product, choice } = action
   const products = productsFor(choice, found.versions)
   const isListed = product === null || products.some(({ version }) => version === product.version)
@@ -72,7 +72,7 @@ function Version({ actor, found, action, isFixed, change }: PartProps) {
 }
 
 function Profile({ actor, found, action, isFixed, change }: PartProps) {
-  const reasons = useSelector(actor, select.selectReasons)
+  const reasons = useSelector(actor, select.selectFieldReasons)
   const businessEntityId = useSelector(actor, select.selectBusinessEntityId)
   const { profile } = action
   const id = profile === null || profile === "none" ? null : profile.id
@@ -95,7 +95,7 @@ function Profile({ actor, found, action, isFixed, change }: PartProps) {
 }
 
 function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
-  const reasons = useSelector(actor, select.selectReasons)
+  const reasons = useSelector(actor, select.selectFieldReasons)
   const businessEntityId = useSelector(actor, select.selectBusinessEntityId)
   const needsModel = useSelector(actor, select.selectNeedsModel)
   const { form } = action
@@ -129,7 +129,7 @@ function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
 
 /** What is done to each target, with what that needs. */
 export function PlanAction({ actor, found }: PlanActionProps) {
-  const reasons = useSelector(actor, select.selectReasons)
+  const reasons = useSelector(actor, select.selectFieldReasons)
   const { action } = useSelector(actor, select.selectDraft)
   const list = useSelector(actor, select.selectList)
   const isFixed = useSelector(actor, select.selectIsFixed)

@@ -9,8 +9,7 @@ import { reasonAt } from "./plan-reason.ts"
 /** What the rollout is called, and what it does to each. */
 export function PlanWhat({ actor, found }: PlanActionProps) {
   const { name } = useSelector(actor, select.selectDraft)
-  const reasons = useSelector(actor, select.selectReasons)
-  const isChanged = useSelector(actor, select.selectIsChanged)
+  const reasons = useSelector(actor, select.selectFieldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   return (
     <div className="cc-plan-grid">
@@ -20,7 +19,7 @@ export function PlanWhat({ actor, found }: PlanActionProps) {
         value={name}
         maxLength={longest.name}
         isDisabled={isFixed}
-        error={isChanged ? reasonAt(reasons, "name") : null}
+        error={reasonAt(reasons, "name")}
         onChange={(text) => actor.send({ type: "draft.changed", change: { name: text } })}
       />
       <PlanAction actor={actor} found={found} />

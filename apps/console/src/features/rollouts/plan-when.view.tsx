@@ -20,7 +20,7 @@ interface WaveTimesProps extends PlanStepProps {
 }
 
 function WaveTimes({ actor, number, wave }: WaveTimesProps) {
-  const reasons = useSelector(actor, select.selectReasons)
+  const reasons = useSelector(actor, select.selectFieldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const change = (part: Partial<WaveDraft>) => actor.send({ type: "wave.changed", wave: number, change: part })
   const wrong = (part: string) => reasonAt(reasons, `waves[${number - 1}].${part}`)
@@ -74,7 +74,7 @@ function WaveTimes({ actor, number, wave }: WaveTimesProps) {
 export function PlanWhen({ actor }: PlanStepProps) {
   const { waves, withoutZone } = useSelector(actor, select.selectDraft)
   const unknown = useSelector(actor, select.selectAskedZones)
-  const reasons = useSelector(actor, select.selectReasons)
+  const reasons = useSelector(actor, select.selectFieldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   return (
     <>
