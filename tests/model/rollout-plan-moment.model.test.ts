@@ -89,7 +89,7 @@ it("a plan says at its fields what is wrong once it was begun: typed in, opened 
 
   const read = begun(null)
   await read.perform({ type: "file.chosen", file: "a file" })
-  await read.settle("readFile", Result.succeed(JSON.stringify(samplePlan(1, { businessEntityId: 12, name: "" }))))
-  await read.settle("loadTargets", Result.succeed(found))
+  await read.settle("readFile", Result.succeed(JSON.stringify(samplePlan(2, { businessEntityId: 12, name: "" }))))
+  await read.settle("loadTargets", Result.succeed({ ...found, targets: [sampleTarget(1), sampleTarget(2)] }))
   expect(atFields(read)).toEqual(["name"])
 })
