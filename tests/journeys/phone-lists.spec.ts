@@ -110,3 +110,13 @@ test("a finger that rests on a row selects it; what can be done is one button aw
   await expect(toolbar.getByLabel("Page size")).toBeVisible()
   expect(await barriers(page)).toEqual([])
 })
+
+test("what filters a list has its line to itself, and the tools above reset it", async ({ page }) => {
+  await openList(page, "/be/12/utgs?filter=Merchant+contains+a")
+  const chips = page.getByRole("list", { name: "Active filters" })
+  await expect(chips).toContainText("Merchant contains a")
+  const resets = button(page, "Reset filters").filter({ visible: true })
+  await expect(resets).toHaveCount(1)
+  await resets.tap()
+  await expect(chips).toHaveCount(0)
+})

@@ -65,12 +65,12 @@ export function ChipList({ label, chips, onRemove, onEmptied, children }: ChipLi
           </li>
         ))}
       </ul>
-      {children}
+      <div className="cc-chips-end">{children}</div>
     </div>
   )
 }
 
-/** A quiet button at the end of chips. */
+/** A quiet button at the end of chips; a phone shows the chips alone. */
 export function ChipsReset({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
     <Button size="sm" variant="ghost" colorPalette="gray" onClick={onClick}>
