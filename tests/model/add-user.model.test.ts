@@ -58,6 +58,16 @@ describe("the form", () => {
     expect(issues()).toEqual([null, null, null, null, "Email addresses do not match."])
   })
 
+  it("takes a text with the spaces that a paste leaves around it, and sends it without them", async () => {
+    const driver = await filled()
+    for (const field of fields) await driver.perform({ type: "draft.changed", field, text: ` ${texts[field]} ` })
+    expect(fields.map((field) => selectIssue(field)(driver.snapshot()))).toEqual([null, null, null, null, null])
+    expect(selectStillNeeded(driver.snapshot())).toBe(null)
+    await driver.perform(submit)
+    expect(driver.snapshot().context.sent).toEqual(sent)
+    expect(selectDraft(driver.snapshot())).toMatchObject({ email: " ada@example.com " })
+  })
+
   it("counts as unsaved while something is typed", async () => {
     const driver = actorDriver(addUserMachine, input)
     const unsaved = () => selectIsUnsaved(driver.snapshot())

@@ -161,6 +161,14 @@ describe("the wizard of a new installation", () => {
       [{ type: "copy", text: "ABCD1234", copied: "The Verification ID has been copied to your clipboard." }]
     ])
   })
+
+  it("waits for the machine by the name it was sent with, without the spaces around it", async () => {
+    const driver = await opened(30, named(" Till 4 "), submit)
+    const sentWith = driver.inputOf("setUpInstallation")
+    await driver.settle("setUpInstallation", Result.succeed(existing))
+    expect(sentWith).toMatchObject({ installation: { manifest: { machine: { nickname: "Till 4" } } } })
+    expect(driver.inputOf("firstContact")).toEqual({ businessEntityId: 42, nickname: "Till 4" })
+  })
 })
 
 describe("what there is to choose from", () => {

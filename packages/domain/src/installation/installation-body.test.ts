@@ -57,6 +57,13 @@ describe("the body that creates an installation", () => {
     )
   })
 
+  it("names the machine without the spaces around what was typed", () => {
+    const body = bodyOf(defaultInstallationDraft(10), {
+      draft: { ...defaultInstallationDraft(10), name: " Front Desk PC " }
+    })
+    expect(Result.map(body, ({ manifest }) => manifest.machine.nickname)).toEqual(Result.succeed("Front Desk PC"))
+  })
+
   it("of an existing UTG has the task with destination 10, with a profile or without [B9-06]", () => {
     const existing = defaultInstallationDraft(30)
     const pull = Result.succeed([{ type: 5, instructions: { destination: 10 } }])

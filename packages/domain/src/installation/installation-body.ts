@@ -64,7 +64,7 @@ export const installationBody = ({
     type: draft.kind,
     businessEntityId,
     manifest: {
-      machine: { nickname: draft.name },
+      machine: { nickname: draft.name.trim() },
       agent: {
         installLocation: draft.agentInstallLocation,
         downloadLocation: agent?.downloadLocation ?? null,

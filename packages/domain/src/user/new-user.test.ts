@@ -7,7 +7,8 @@ import {
   newUserIssue,
   newUserNeeds,
   newUserOf,
-  newUserTexts
+  newUserTexts,
+  withoutOuterSpaces
 } from "./new-user.ts"
 import { sampleUser } from "./sample-user.ts"
 import type { UserRow } from "./user.ts"
@@ -212,4 +213,24 @@ describe("a user whose creation brought no answer", () => {
     { email: "ada@example.org" },
     { roleId: 10_001 }
   ])("is not somebody else with %j", (change) => expect(isCreatedAs(user, row(1, change))).toBe(false))
+})
+
+describe("the spaces around what was typed", () => {
+  it("are left out of every text, those within stay", () => {
+    const typed = {
+      username: " ada.byron",
+      firstName: "Mary Ann ",
+      lastName: " van Dyke ",
+      email: "\tada@example.com ",
+      verifyEmail: " ada@example.com",
+      roleId: 10003
+    }
+    expect(newUserOf(withoutOuterSpaces(typed))).toEqual({
+      username: "ada.byron",
+      firstName: "Mary Ann",
+      lastName: "van Dyke",
+      email: "ada@example.com",
+      roleId: 10003
+    })
+  })
 })

@@ -43,6 +43,19 @@ export const emptyUserDraft: NewUserDraft = {
   roleId: null
 }
 
+/**
+ * A draft as it is judged and sent: the spaces that a paste or a phone's keyboard leaves around a text are nobody's
+ * name, and no message could point at them.
+ */
+export const withoutOuterSpaces = (draft: NewUserDraft): NewUserDraft => ({
+  username: draft.username.trim(),
+  firstName: draft.firstName.trim(),
+  lastName: draft.lastName.trim(),
+  email: draft.email.trim(),
+  verifyEmail: draft.verifyEmail.trim(),
+  roleId: draft.roleId
+})
+
 const longestEmail = 200
 // Both letter cases are written out: the flags "iu" would let letters in that only fold to these, as the Kelvin sign.
 const usernamePattern = /^[A-Za-z0-9_@.+-]{1,50}$/u

@@ -1,5 +1,11 @@
 import { needMessages } from "@command-center/domain/message/need-messages"
-import { type NewUserDraft, type NewUserText, newUserIssue, newUserNeeds } from "@command-center/domain/user/new-user"
+import {
+  type NewUserDraft,
+  type NewUserText,
+  newUserIssue,
+  newUserNeeds,
+  withoutOuterSpaces
+} from "@command-center/domain/user/new-user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import type { SnapshotFrom } from "xstate"
 import type { addUserMachine } from "./add-user.machine.ts"
@@ -19,13 +25,13 @@ export const selectCanSubmit = (s: Snapshot): boolean => s.can({ type: "submit" 
 export const selectIssue =
   (field: NewUserText) =>
   ({ context }: Snapshot): string | null =>
-    context.touched.includes(field) ? newUserIssue(context.draft, field) : null
+    context.touched.includes(field) ? newUserIssue(withoutOuterSpaces(context.draft), field) : null
 
 const labelOf = (field: keyof NewUserDraft): string => userMessages.addDialog[field === "roleId" ? "role" : field]
 
 /** What must still be typed or chosen, in a sentence; null where it can be sent, or was. */
 export const selectStillNeeded = (s: Snapshot): string | null => {
-  const needs = selectIsEditing(s) ? newUserNeeds(s.context.draft) : []
+  const needs = selectIsEditing(s) ? newUserNeeds(withoutOuterSpaces(s.context.draft)) : []
   return needs.length === 0 ? null : needMessages.stillNeeded(needs.map(labelOf))
 }
 

@@ -1,5 +1,11 @@
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
-import { emptyUserDraft, type NewUser, type NewUserText, newUserOf } from "@command-center/domain/user/new-user"
+import {
+  emptyUserDraft,
+  type NewUser,
+  type NewUserText,
+  newUserOf,
+  withoutOuterSpaces
+} from "@command-center/domain/user/new-user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { isNotConfirmed, mayBeThere } from "@command-center/domain/write/write-error"
 import { writeMessages } from "@command-center/domain/write/write-messages"
@@ -43,7 +49,7 @@ export const addUserSetup = setup({
   },
   guards: {
     isUntouched: ({ context }) => isUntouched(context),
-    isSubmittable: ({ context }) => context.canEdit && newUserOf(context.draft) !== null,
+    isSubmittable: ({ context }) => context.canEdit && newUserOf(withoutOuterSpaces(context.draft)) !== null,
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
     isFound: (_, outcome: FindOutcome) => Result.isSuccess(outcome) && outcome.success.length > 0,
     isUncertain: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isNotConfirmed(outcome.failure),
@@ -56,7 +62,7 @@ export const addUserSetup = setup({
       touched: context.touched.includes(field) ? context.touched : [...context.touched, field]
     })),
     chooseRole: assign(({ context }, roleId: number) => ({ draft: { ...context.draft, roleId } })),
-    setSent: assign(({ context }) => ({ sent: newUserOf(context.draft), failure: null })),
+    setSent: assign(({ context }) => ({ sent: newUserOf(withoutOuterSpaces(context.draft)), failure: null })),
     forgetFailure: assign({ failure: null }),
     setCreated: assign((_, outcome: CreateOutcome) => ({
       userId: Result.getOrElse(outcome, () => null),

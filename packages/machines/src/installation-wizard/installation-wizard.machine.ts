@@ -111,7 +111,10 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
       invoke: {
         id: "firstContact",
         src: "firstContact",
-        input: ({ context }) => ({ businessEntityId: context.businessEntityId, nickname: draftOf(context).name }),
+        input: ({ context }) => ({
+          businessEntityId: context.businessEntityId,
+          nickname: draftOf(context).name.trim()
+        }),
         // What was created, with its Verification ID, stays in view.
         onError: { actions: "tellNotAwaited" }
       },
