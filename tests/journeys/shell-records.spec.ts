@@ -45,7 +45,12 @@ test("a UTG opens from its list and has a page per child route [A2.1-06 A2.1-07 
   await page.goBack()
   await expect(page).toHaveURL(/\/be\/\d+\/utgs\/\d+$/u)
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
-  await visit(page, new URL(page.url()).pathname, "UTG", name)
+  const record = new URL(page.url()).pathname
+  await visit(page, record, "UTG", name)
+  await page.goto(`${record}/nonsense`)
+  await expect(page.getByText("There is no such page.")).toBeVisible()
+  await page.getByRole("navigation", { name: "UTG" }).getByRole("link", { name: "General", exact: true }).click()
+  await expect(page).toHaveURL(record)
 })
 
 test("a profile opens from its list and has a page per child route, Edit JSON with debug [A2.1-10 A2.1-11 B2.routes-13]", async ({
@@ -63,4 +68,8 @@ test("a profile opens from its list and has a page per child route, Edit JSON wi
   await expect(page.getByRole("navigation", { name: "Profile" }).locator("[aria-current=page]")).toHaveText("Edit JSON")
   await page.goto(`${record}/edit?debug=false`)
   await expect(page.getByText("There is no such page.")).toBeVisible()
+  const tabs = page.getByRole("navigation", { name: "Profile" })
+  await expect(tabs.locator("[aria-current=page]")).toHaveCount(0)
+  await tabs.getByRole("link", { name: "General" }).click()
+  await expect(tabs.locator("[aria-current=page]")).toHaveText("General")
 })

@@ -10,7 +10,8 @@ export interface RecordTabsProps {
   readonly label: string
   /** The record's own address. */
   readonly path: string
-  readonly current: RecordTab
+  /** Null where the address names none of them. */
+  readonly current: RecordTab | null
   readonly withEdit?: boolean
 }
 

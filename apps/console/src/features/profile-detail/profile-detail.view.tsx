@@ -62,8 +62,8 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
         )}
       </PageHeading>
       {!isNotFound && <ProfileFacts businessEntityId={businessEntityId} profile={record?.profile ?? null} />}
-      {shown !== null && !isNotFound && (
-        <RecordTabs label={frameMessages.profile} path={path} current={shown.tab} withEdit={isDebug} />
+      {!isNotFound && (
+        <RecordTabs label={frameMessages.profile} path={path} current={shown?.tab ?? null} withEdit={isDebug} />
       )}
       <div className="cc-record">
         {shown === null ? (

@@ -75,7 +75,7 @@ export function UtgDetailView(props: UtgDetailViewProps) {
           tags={<TagLine key={componentId} row={record?.row ?? null} />}
         />
       )}
-      {shown !== null && !isNotFound && <RecordTabs label="UTG" path={path} current={shown.tab} />}
+      {!isNotFound && <RecordTabs label="UTG" path={path} current={shown?.tab ?? null} />}
       <div className="cc-record" data-wide={shown?.tab === "general" || undefined}>
         {shown === null ? (
           <EmptyState text={recordMessages.noSuchPage} />
