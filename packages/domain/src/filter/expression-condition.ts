@@ -102,7 +102,8 @@ export const conditionAt = (text: string, at: number, properties: ReadonlyArray<
     const start = skipBlanks(text, operator.end)
     const written = yield* valueAt(text, start)
     const read = readValue(property.value, operator.value, written.value)
-    const value = yield* Result.mapError(read, (message) => ({ message, at: start, token: written.value }))
+    const token = text.slice(start, written.end).trim()
+    const value = yield* Result.mapError(read, (message) => ({ message, at: start, token }))
     const { propertyName, typeHint } = property.value
     const predicate = { PropertyName: propertyName, Operator: operator.value, Value: value }
     const hinted = typeHint === null ? predicate : { ...predicate, TypeHint: typeHint }

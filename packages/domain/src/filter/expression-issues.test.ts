@@ -45,7 +45,7 @@ describe("an expression that is wrong says where, what and what to write instead
     ["lane is", 7, "", "A value is missing for Lane."],
     ["lane is   ", 10, "", "A value is missing for Lane."],
     ["lane is and file id is 3", 8, "", "A value is missing for Lane."],
-    ['lane is " "', 8, " ", "A value is missing for Lane."],
+    ['lane is " "', 8, '" "', "A value is missing for Lane."],
     ["lane is (3)", 8, "(", "Put a value that contains ( in quotes."],
     ['lane is a"b"', 9, '"', 'Put a value that contains " in quotes.'],
     ["lane is a=b", 9, "=", "Put a value that contains = in quotes."],
@@ -103,6 +103,12 @@ describe("an expression that is wrong says where, what and what to write instead
       21,
       "2026-02-031",
       'Task Run Date is a day such as 2026-11-01 or 11/01/2026, not "2026-02-031".'
+    ],
+    [
+      'task status is "complete\\""',
+      15,
+      '"complete\\""',
+      'Task Status has no value "complete"". Did you mean Completed?'
     ],
     ["task status is complete", 15, "complete", 'Task Status has no value "complete". Did you mean Completed?'],
     [
