@@ -64,8 +64,8 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["UTG", ["utg-detail.screen"], 15, 353],
     ["profile", ["profile-detail.screen"], 14, 338],
     ["template", ["template-detail.screen"], 14, 337],
-    ["compare", ["compare.screen"], 12, 292],
-    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 316],
+    ["compare", ["compare.screen"], 12, 293],
+    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 317],
     ["rollout", ["rollout-run.screen", "rollout.route"], 16, 333],
     ["plan", ["rollout-plan.screen", "rollout.route"], 15, 328]
   ]
