@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { Product } from "../version/version-product.ts"
-import { type InstallationDraft, type InstallationIssue, installationIssues } from "./installation-draft.ts"
+import { type InstallationDraft, type InstallationIssue, installationIssues, nicknameOf } from "./installation-draft.ts"
 import { type InstallationKind, installationTypes } from "./installation-type.ts"
 
 /** The task an installation begins with; the codes are those of document 2 §9. */
@@ -64,7 +64,7 @@ export const installationBody = ({
     type: draft.kind,
     businessEntityId,
     manifest: {
-      machine: { nickname: draft.name.trim() },
+      machine: { nickname: nicknameOf(draft) },
       agent: {
         installLocation: draft.agentInstallLocation,
         downloadLocation: agent?.downloadLocation ?? null,

@@ -67,3 +67,6 @@ export const installPathsText = (draft: InstallationDraft): string | null =>
     .filter(({ field }) => field !== "name")
     .map(({ message }) => message)
     .join(" ") || null
+
+/** What the machine of an installation is called: what was typed, without the spaces around it. */
+export const nicknameOf = ({ name }: Pick<InstallationDraft, "name">): string => name.trim()

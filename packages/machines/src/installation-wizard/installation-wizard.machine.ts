@@ -1,3 +1,4 @@
+import { nicknameOf } from "@command-center/domain/installation/installation-draft"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { incomplete, installationWizardSetup, sentOf } from "./installation-wizard.setup.ts"
@@ -113,7 +114,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         src: "firstContact",
         input: ({ context }) => ({
           businessEntityId: context.businessEntityId,
-          nickname: draftOf(context).name.trim()
+          nickname: nicknameOf(draftOf(context))
         }),
         // What was created, with its Verification ID, stays in view.
         onError: { actions: "tellNotAwaited" }
