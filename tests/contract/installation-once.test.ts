@@ -49,7 +49,7 @@ const lost: ReadonlyArray<Omit<Fault, "path">> = [
 ]
 
 it.each(lost)("an installation whose answer is lost ($kind $status) is there once, with its user", async (fault) => {
-  const { given, ids } = await named(`Lost ${fault.kind} ${fault.status ?? ""}`)
+  const { given, ids } = await named(`Lost ${fault.kind}`)
   estate.sandbox.faults.add({ ...fault, path: "/installations", method: "POST" })
   const { id, again = [] } = await estate.given(setUpInstallation(given))
   expect([await ids(), again]).toEqual([[id], []])
