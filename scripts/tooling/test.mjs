@@ -33,7 +33,7 @@ const vitest = async (report, args, env) => {
   return code
 }
 
-/** `server`: of PostgreSQL, where some of the tests run instead of on the embedded database; undefined where there is none. */
+/** `server`: of PostgreSQL, where the sandboxes of the browser tests keep their data; undefined where there is none. */
 const playwright = (chromium, server, env) =>
   nodeBeside([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], {
     env: {

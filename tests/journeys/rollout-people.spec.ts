@@ -4,7 +4,7 @@ import { button, dialog } from "../support/list-page.ts"
 import { entries, later, noneFailed, state, wave } from "../support/rollout-page.ts"
 import { expect, stepElsewhere, test } from "../support/rollouts.ts"
 
-test.use({ person: "dana.whitlock", database: "server" })
+test.use({ person: "dana.whitlock" })
 
 /** Takes a step with the keyboard alone: to the button, Enter, and Tab to what confirms it. */
 const byKeyboard = async (page: Page, step: string, question: string | null) => {

@@ -5,7 +5,7 @@ import { heading, links, toasts } from "../support/parts.ts"
 import { entries, later, noneFailed, region, state, wave } from "../support/rollout-page.ts"
 import { expect, test } from "../support/rollouts.ts"
 
-test.use({ person: "dana.whitlock", database: "server" })
+test.use({ person: "dana.whitlock" })
 
 test("a rollout is found, started with a note, goes on after its first wave, and its journal tells it", async ({
   page,

@@ -37,7 +37,7 @@ const allBodies: ReadonlyArray<Body> = [
   { is: "JSON that ends too soon", body: '{"message":"No', message: null },
   { is: "200 kB", body: JSON.stringify({ message: "x".repeat(200_000) }), message: null }
 ]
-const bodies = shareOf(allBodies, 2)
+const bodies = shareOf(allBodies, 1)
 
 interface Case {
   readonly call: KnownCall

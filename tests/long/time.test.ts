@@ -82,5 +82,5 @@ it("of random instants, tomorrow begins at its first instant, as does a past day
     beginsPastDay(instant, days)
     isShownAndSentAsRead(instant)
   })
-  await randomCases(row, property, cases(10_000, 1_000))
+  await randomCases(row, property, cases(10_000, 400))
 })

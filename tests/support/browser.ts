@@ -1,3 +1,4 @@
+import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
 import { test as base, expect } from "@playwright/test"
 import { type Complaints, complaintsOf, tokenLeaks } from "./complaints.ts"
 import { elsewhereOrigin } from "./elsewhere.ts"
@@ -21,16 +22,31 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /**
+   * A database of the worker's own on the server that BROWSER_DATABASE_URL names (`npm test` names one where PostgreSQL
+   * is installed: it asks a third of the processor of what the embedded one does); empty, the embedded one.
+   */
+  readonly databaseUrl: string
   readonly sandbox: SandboxProcess
   readonly tokens: (person: Person) => Promise<string>
 }
 
 /** A browser page on a sandbox of the worker's own; ends with the browser's console checked and the token looked for. */
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
-  sandbox: [
+  databaseUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
     async ({}, use) => {
-      const sandbox = await startSandboxProcess({ SANDBOX_ORIGINS: elsewhereOrigin })
+      const server = process.env["BROWSER_DATABASE_URL"] ?? ""
+      if (server === "") return await use("")
+      const own = await makeOwnDatabase(server)
+      await use(own.url)
+      await own.drop()
+    },
+    { scope: "worker" }
+  ],
+  sandbox: [
+    async ({ databaseUrl }, use) => {
+      const sandbox = await startSandboxProcess({ SANDBOX_ORIGINS: elsewhereOrigin, DATABASE_URL: databaseUrl })
       await use(sandbox)
       await sandbox.stop()
     },

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
-import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
 import { startRolloutProcess } from "../long/support/rollout-process.ts"
 import { planOf } from "../rollouts/support/rollout-plans.ts"
 import { someTargets } from "../rollouts/support/some-targets.ts"
@@ -54,8 +53,6 @@ export interface RolloutService {
 }
 
 interface RolloutFixtures {
-  /** On a server's database where BROWSER_DATABASE_URL names one (`npm test` does, where PostgreSQL is installed). */
-  readonly database: "embedded" | "server"
   readonly estate: { readonly sandbox: SandboxProcess; readonly origin: string }
   readonly sandbox: SandboxProcess
   readonly rollouts: RolloutService
@@ -113,12 +110,9 @@ export const rolloutOrigins = async (sandbox: string, token: string): Promise<Ro
 
 /** A browser page on a sandbox with the rollout service beside it. */
 export const test = base.extend<object, RolloutFixtures>({
-  database: ["embedded", { option: true, scope: "worker" }],
   estate: [
-    async ({ database }, use) => {
-      const server = database === "server" ? process.env["BROWSER_DATABASE_URL"] || null : null
-      const own = server === null ? null : await makeOwnDatabase(server)
-      const env = { DATABASE_URL: own?.url ?? "" }
+    async ({ databaseUrl }, use) => {
+      const env = { DATABASE_URL: databaseUrl }
       const port = await freePort()
       const sandbox = await startSandboxProcess({
         SANDBOX_ORIGINS: elsewhereOrigin,
@@ -129,7 +123,6 @@ export const test = base.extend<object, RolloutFixtures>({
       await use({ sandbox, origin: service.origin })
       await service.stop()
       await sandbox.stop()
-      await own?.drop()
     },
     { scope: "worker", timeout: 180_000 }
   ],
