@@ -6,6 +6,7 @@ export const serviceTests = [
   ...["sandbox", "rollouts", "long"].flatMap((name) => ["--project", name]),
   "tests/contract",
   "tests/rollouts",
+  "tests/scripts",
   ...longRows.map((name) => `tests/long/${name}`)
 ]
 
@@ -18,6 +19,7 @@ const statements = {
 /** What is left out on PGlite where all of it runs on PostgreSQL: what names it to Vitest. */
 export const exceptOnPostgres = [
   `tests/contract/!(${statements.contract}).test.ts`,
+  "tests/scripts/*.test.ts",
   `tests/rollouts/!(${statements.rollouts}).test.ts`,
   `tests/long/@(${longRows.join("|")})*.test.ts`
 ].flatMap((pattern) => ["--exclude", pattern])

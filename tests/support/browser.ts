@@ -1,4 +1,4 @@
-import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
+import { makeSeededDatabase } from "@command-center/sandbox/src/testing-database.ts"
 import { test as base, expect } from "@playwright/test"
 import { type Complaints, complaintsOf, tokenLeaks } from "./complaints.ts"
 import { elsewhereOrigin } from "./elsewhere.ts"
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     async ({}, use) => {
       const server = process.env["BROWSER_DATABASE_URL"] ?? ""
       if (server === "") return await use("")
-      const own = await makeOwnDatabase(server)
+      const own = await makeSeededDatabase(server)
       await use(own.url)
       await own.drop()
     },

@@ -1,8 +1,26 @@
 import { type Sandbox, type SandboxOptions, startSandbox } from "./server.ts"
+import { makeSeededDatabase } from "./testing-database.ts"
 
-/** A sandbox for tests: in memory, freshly seeded, still (no agents), faults switchable, quiet unless a log is given. */
-export const startTestSandbox = (options: SandboxOptions = {}): Promise<Sandbox> =>
-  startSandbox({ database: { memory: true }, agents: false, faults: true, log: () => undefined, ...options })
+const still = { agents: false, faults: true, log: () => undefined } as const
+
+/**
+ * A sandbox for tests: freshly seeded, still (no agents), faults switchable, quiet unless a log is given; in memory, or
+ * in a database of its own on the server that DATABASE_URL names.
+ */
+export const startTestSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
+  const server = process.env["DATABASE_URL"] ?? ""
+  if (server === "" || options.database !== undefined)
+    return startSandbox({ database: { memory: true }, ...still, ...options })
+  const { url, drop } = await makeSeededDatabase(server)
+  const sandbox = await startSandbox({ database: { url }, ...still, ...options })
+  return {
+    ...sandbox,
+    close: async () => {
+      await sandbox.close()
+      await drop()
+    }
+  }
+}
 
 const operator = "dana.whitlock"
 

@@ -8,7 +8,6 @@ import { apiLayer } from "@command-center/api/transport/http-live"
 import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
 import type { Sandbox, SandboxOptions } from "@command-center/sandbox/src/server.ts"
 import { startTestSandbox, tokenOf } from "@command-center/sandbox/src/testing.ts"
-import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { vi } from "vitest"
 import { type Recorded, startRecorder } from "./recorder.ts"
@@ -43,20 +42,6 @@ export interface Estate {
 const layerAt = (origin: string, config: RuntimeConfig | null, token: string | null) =>
   Layer.merge(apiLayer({ base: `${origin}/`, current: () => ({ config, token }) }), fileUploadByFetch)
 
-const startOnChosenDatabase = async (options: SandboxOptions): Promise<Sandbox> => {
-  const server = process.env["DATABASE_URL"]
-  if (server === undefined || server === "") return startTestSandbox(options)
-  const { url, drop } = await makeOwnDatabase(server)
-  const sandbox = await startTestSandbox({ ...options, database: { ...options.database, url } })
-  return {
-    ...sandbox,
-    close: async () => {
-      await sandbox.close()
-      await drop()
-    }
-  }
-}
-
 const runtimeAt = (origin: string, current: () => CurrentCredentials) => {
   const credentials: Credentials["Service"] = { base: `${origin}/`, current }
   return ManagedRuntime.make(Layer.merge(apiLayer(credentials), Layer.succeed(Credentials, credentials)))
@@ -64,7 +49,7 @@ const runtimeAt = (origin: string, current: () => CurrentCredentials) => {
 
 /** Starts the sandbox on the embedded database, or on a server's where DATABASE_URL names one. */
 export const openEstate = async (options: SandboxOptions = {}): Promise<Estate> => {
-  const sandbox = await startOnChosenDatabase(options)
+  const sandbox = await startTestSandbox(options)
   const recorder = await startRecorder(sandbox.origin)
   const { origin, seen } = recorder
   const config = await Effect.runPromise(loadRuntimeConfig().pipe(Effect.provide(layerAt(origin, null, null))))

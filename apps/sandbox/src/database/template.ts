@@ -19,7 +19,7 @@ const sourcesUnder = (folder: string): ReadonlyArray<string> =>
     .toSorted()
 
 /** Changes with any line that could change the seed, so that an old template is never taken. */
-const sourceHash = (): string => {
+export const sourceHash = (): string => {
   const hash = createHash("sha256").update(schemaVersion)
   hash.update(JSON.stringify([taskTypes, taskStatusNames, deviceModels, deviceAliases, seedConfigHeads]))
   for (const file of sourcesUnder(here)) hash.update(readFileSync(file))
