@@ -45,7 +45,6 @@ interface MadeAgainProps extends Pick<CreateRecordDialogProps, "title" | "isBusy
 function MadeAgainDialog({ title, text, others, isBusy, failure, onRemove, onKeep }: MadeAgainProps) {
   return (
     <ConfirmDialog
-      isOpen
       title={title}
       confirmLabel={writeMessages.removeOthers(others)}
       cancelLabel={writeMessages.keepAll(others)}

@@ -50,7 +50,6 @@ export function DeleteRecordDialog<Row>({
   )
   return (
     <ConfirmDialog
-      isOpen
       title={words.title}
       confirmLabel={words.confirmLabel ?? controlMessages.remove}
       isDestructive

@@ -84,7 +84,6 @@ export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
   }
   return (
     <ConfirmDialog
-      isOpen
       title={title}
       confirmLabel={controlMessages.remove}
       isDestructive

@@ -35,7 +35,6 @@ export function RemoveEntryDialog<Held extends ConfigHolder>({ actor }: { readon
   if (!isOpen || kind === null) return null
   return (
     <ConfirmDialog
-      isOpen
       title={titles[kind]}
       confirmLabel={controlMessages.remove}
       isDestructive

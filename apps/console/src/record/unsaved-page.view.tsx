@@ -35,7 +35,6 @@ export function UnsavedPageDialog({ unsettled, onContinue, onLose }: UnsavedPage
   return (
     <ConfirmDialog
       key={asked.title}
-      isOpen
       title={asked.title}
       confirmLabel={asked.leave}
       cancelLabel={asked.stay}

@@ -12,7 +12,6 @@ export function UnsavedDialog({ text, onContinue, onLose }: UnsavedDialogProps) 
   const { title, continueEditing, loseChanges } = utgDetailMessages.unsaved
   return (
     <ConfirmDialog
-      isOpen
       title={title}
       confirmLabel={loseChanges}
       cancelLabel={continueEditing}

@@ -11,7 +11,6 @@ const meta: Meta<typeof ConfirmDialog> = {
     </Behind>
   ),
   args: {
-    isOpen: true,
     title: "Remove UTGs",
     confirmLabel: "Remove",
     onConfirm: nothing,

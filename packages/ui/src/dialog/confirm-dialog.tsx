@@ -5,7 +5,6 @@ import { Button } from "../fields/button.tsx"
 import { Modal } from "./modal.tsx"
 
 export interface ConfirmDialogProps {
-  readonly isOpen: boolean
   readonly title: string
   readonly confirmLabel: string
   readonly cancelLabel?: string
@@ -29,7 +28,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const isBusy = props.isBusy ?? false
   return (
     <Modal
-      isOpen={props.isOpen}
       title={props.title}
       size="sm"
       role="alertdialog"

@@ -136,7 +136,6 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
       </Modal>
       {upload.question !== null && (
         <ConfirmDialog
-          isOpen
           title={formMessages.again.title}
           confirmLabel={formMessages.again.upload}
           cancelLabel={formMessages.again.back}

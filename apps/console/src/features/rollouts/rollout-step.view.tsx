@@ -29,7 +29,6 @@ export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
   const seen = chosen.seen ?? rollout
   return (
     <ConfirmDialog
-      isOpen
       title={stepQuestion(seen, step)}
       confirmLabel={isNotConfirmed ? messages.sendAgain : stepLabel(seen, step)}
       isDestructive={step === "stop"}

@@ -73,7 +73,6 @@ function RollBackDialog({ actor, schema }: Pick<UtgRevisionsViewProps, "actor" |
   if (pair === null) return null
   return (
     <ConfirmDialog
-      isOpen
       title={timelineMessages.rollBackTitle(pair.revision.revisionId)}
       confirmLabel={controlMessages.save}
       isBusy={isBusy}
