@@ -1,3 +1,4 @@
+import { everyRollout } from "@command-center/domain/rollout/rollout-search"
 import { sampleSummary } from "@command-center/domain/rollout/sample-rollout"
 import { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
 import * as select from "@command-center/machines/rollout-list/rollout-list.selectors"
@@ -10,7 +11,7 @@ const created = (id: string, hour: string) => sampleSummary({ id, createdAt: `20
 const [newer, older] = [created("r-3", "12"), created("r-1", "10")]
 const why = "The service is down for maintenance."
 
-const opened = () => actorDriver(rolloutListMachine, { businessEntityId: 12 })
+const opened = () => actorDriver(rolloutListMachine, { businessEntityId: 12, sought: everyRollout })
 const listed = async (hasMore = false) => {
   const driver = opened()
   await driver.settle("loadRollouts", Result.succeed({ rollouts: [newer, older], hasMore, lastChange: "6" }))
@@ -104,4 +105,12 @@ it("goes on from the last change that was told", async () => {
   await driver.perform({ type: "changed", rollout: older, id: "7" })
   await driver.perform({ type: "changed", rollout: older, id: null })
   expect(driver.snapshot().context.lastChange).toBe("7")
+})
+
+it("looks for what the address says, and then for what is asked here", async () => {
+  const asked = { text: "canary", state: "done" } as const
+  const driver = actorDriver(rolloutListMachine, { businessEntityId: 12, sought: asked })
+  expect(select.selectSought(driver.snapshot())).toEqual(asked)
+  await driver.perform({ type: "search.changed", sought: { ...asked, text: "canary 2" } })
+  expect(select.selectSought(driver.snapshot())).toEqual({ text: "canary 2", state: "done" })
 })

@@ -1,3 +1,4 @@
+import { everyRollout } from "@command-center/domain/rollout/rollout-search"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import type { Console } from "../../apps/console/src/app/console.ts"
@@ -24,7 +25,9 @@ const plan = async (name: string) =>
 describe("the list of rollouts", () => {
   it("has those of the account, and what changes as it happens", async () => {
     const id = await plan("Listed")
-    const list = createActor(wireRolloutList(given), { input: { businessEntityId: account } }).start()
+    const list = createActor(wireRolloutList(given), {
+      input: { businessEntityId: account, sought: everyRollout }
+    }).start()
     await waitFor(list, ({ context }) => context.isLive, { timeout: 30_000 })
     const stateOf = (wanted: string) =>
       list.getSnapshot().context.found?.rollouts.find((rollout) => rollout.id === wanted)?.state

@@ -34,8 +34,6 @@ const pageOf = async ({
       "live.begun": notWalked,
       changed: notWalked,
       "search.changed": notWalked,
-      "state.chosen": notWalked,
-      "search.reset": notWalked,
       "xstate.done.actor.loadRollouts": ({ answer }) => calls.settle("loadRollouts", answer),
       "xstate.done.actor.followRollouts": ({ answer }) => calls.settle("followRollouts", answer)
     },

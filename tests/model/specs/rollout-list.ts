@@ -1,3 +1,4 @@
+import { everyRollout } from "@command-center/domain/rollout/rollout-search"
 import { sampleSummary } from "@command-center/domain/rollout/sample-rollout"
 import { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
 import { Result } from "effect"
@@ -9,14 +10,12 @@ import { modelled } from "../support/machine-model.ts"
 const found = { rollouts: [sampleSummary()], hasMore: false, lastChange: "6" }
 
 export const spec = modelled(rolloutListMachine, {
-  inputs: [{ businessEntityId: 12 }],
+  inputs: [{ businessEntityId: 12, sought: everyRollout }],
   user: {
     retry: [{}],
     cancel: [{}],
     "refresh.asked": [{}],
-    "search.changed": [{ text: "canary" }],
-    "state.chosen": [{ state: "done" }, { state: null }],
-    "search.reset": [{}],
+    "search.changed": [{ sought: { text: "canary", state: "done" } }, { sought: everyRollout }],
     "live.begun": [{}],
     changed: [
       { rollout: sampleSummary({ name: "Renamed" }), id: "7" },

@@ -1,4 +1,3 @@
-import { everyRollout } from "@command-center/domain/rollout/rollout-search"
 import { otherwise } from "../actor-logic/answers.ts"
 import { awaited } from "../actor-logic/loading.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
@@ -17,13 +16,10 @@ export const rolloutListMachine = rolloutListSetup.createMachine({
     isWaitLong: false,
     isLive: false,
     followError: null,
-    lastChange: null,
-    sought: everyRollout
+    lastChange: null
   }),
   on: {
-    "search.changed": { actions: { type: "seek", params: ({ event: { text } }) => ({ text }) } },
-    "state.chosen": { actions: { type: "seek", params: ({ event: { state } }) => ({ state }) } },
-    "search.reset": { actions: "seekAll" }
+    "search.changed": { actions: { type: "seek", params: ({ event: { sought } }) => sought } }
   },
   initial: "loading",
   states: {

@@ -1,5 +1,5 @@
 import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
-import { everyRollout, type SoughtRollouts } from "@command-center/domain/rollout/rollout-search"
+import type { SoughtRollouts } from "@command-center/domain/rollout/rollout-search"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { answerGuards } from "../actor-logic/answers.ts"
@@ -9,6 +9,7 @@ import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { withRollout } from "./rollout-list.changes.ts"
 import type {
   FoundRollouts,
+  ListedAccount,
   RolloutListContext,
   RolloutListEmitted,
   RolloutListEvent,
@@ -18,7 +19,7 @@ import type {
 type AnyOutcome = Outcome<unknown, Failure>
 
 /** Who follows the rollouts of an account tells each that changes, and how it ended. */
-export interface FollowListInput extends RolloutListInput {
+export interface FollowListInput extends ListedAccount {
   readonly after: string | null
 }
 
@@ -31,7 +32,7 @@ export const rolloutListSetup = setup({
     tags: {} as "busy"
   },
   actors: {
-    loadRollouts: unprovided<RolloutListInput, FoundRollouts, Failure>("loadRollouts"),
+    loadRollouts: unprovided<ListedAccount, FoundRollouts, Failure>("loadRollouts"),
     followRollouts: unprovided<FollowListInput, void, Failure>("followRollouts")
   },
   delays: { longWait, refollow: 5000 },
@@ -52,8 +53,7 @@ export const rolloutListSetup = setup({
         lastChange: id ?? context.lastChange
       })
     ),
-    seek: assign(({ context }, sought: Partial<SoughtRollouts>) => ({ sought: { ...context.sought, ...sought } })),
-    seekAll: assign({ sought: everyRollout }),
+    seek: assign((_, sought: SoughtRollouts) => ({ sought })),
     setLive: assign({ isLive: true, followError: null }),
     endLive: assign({ isLive: false }),
     setFollowError: assign((_, outcome: AnyOutcome) => ({

@@ -1,11 +1,16 @@
-import type { RolloutState, RolloutSummary } from "@command-center/domain/rollout/rollout-record"
+import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
 import type { SoughtRollouts } from "@command-center/domain/rollout/rollout-search"
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { Followed } from "../actor-logic/followed.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
 
-export interface RolloutListInput {
+export interface ListedAccount {
   readonly businessEntityId: number
+}
+
+export interface RolloutListInput extends ListedAccount {
+  /** As the address says. */
+  readonly sought: SoughtRollouts
 }
 
 export interface FoundRollouts {
@@ -17,7 +22,7 @@ export interface FoundRollouts {
   readonly lastChange: string | null
 }
 
-export interface RolloutListContext extends RolloutListInput, Followed {
+export interface RolloutListContext extends ListedAccount, Followed {
   /** Of the last load that brought something, with what was told since. */
   readonly found: FoundRollouts | null
   readonly error: LoadFailure | null
@@ -29,9 +34,7 @@ export interface RolloutListContext extends RolloutListInput, Followed {
 export type RolloutListEvent =
   /** `refresh.asked`: the connection is back, or the page is seen again after long. */
   | { readonly type: "retry" | "cancel" | "refresh.asked" }
-  | { readonly type: "search.changed"; readonly text: string }
-  | { readonly type: "state.chosen"; readonly state: RolloutState | null }
-  | { readonly type: "search.reset" }
+  | { readonly type: "search.changed"; readonly sought: SoughtRollouts }
   /** Told by the actor that follows the list. */
   | { readonly type: "live.begun" }
   | { readonly type: "changed"; readonly rollout: RolloutSummary; readonly id: string | null }

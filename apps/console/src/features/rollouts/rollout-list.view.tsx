@@ -6,7 +6,7 @@ import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-mes
 import { progressText, rolloutTone } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
-import { foundRollouts, isNarrowed } from "@command-center/domain/rollout/rollout-search"
+import { foundRollouts, isNarrowed, type SoughtRollouts } from "@command-center/domain/rollout/rollout-search"
 import { waitingText } from "@command-center/domain/rollout/waiting"
 import type { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
 import * as select from "@command-center/machines/rollout-list/rollout-list.selectors"
@@ -37,6 +37,7 @@ import { WavesBar } from "./waves-bar.view.tsx"
 export interface RolloutListViewProps {
   readonly actor: ActorRefFrom<typeof rolloutListMachine>
   readonly businessEntityId: number
+  readonly onSeek: (sought: SoughtRollouts) => void
 }
 
 function State({ rollout }: { readonly rollout: RolloutSummary }) {
@@ -102,7 +103,7 @@ const RolloutTable = memo(({ businessEntityId, rollouts, isLoading }: RolloutTab
 })
 
 /** The rollouts of an account and those below it, the newest first. */
-export function RolloutListView({ actor, businessEntityId }: RolloutListViewProps) {
+export function RolloutListView({ actor, businessEntityId, onSeek }: RolloutListViewProps) {
   const { session } = useConsole()
   const { nameOf } = useSelector(session, selectAncestry)
   const rights = useSelector(session, selectRights(businessEntityId))
@@ -144,8 +145,8 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
       {found !== null && found.rollouts.length === 0 && <EmptyState text={messages.none}>{planLink}</EmptyState>}
       {found !== null && found.rollouts.length > 0 && (
         <RolloutSearch
-          actor={actor}
           sought={sought}
+          onSeek={onSeek}
           count={isNarrowed(looked) ? messages.shown(shown.length, found.rollouts.length) : ""}
         />
       )}

@@ -4,8 +4,8 @@ import { rolloutListMachine } from "@command-center/machines/rollout-list/rollou
 import type { FollowListInput } from "@command-center/machines/rollout-list/rollout-list.setup"
 import type {
   FoundRollouts,
-  RolloutListEvent,
-  RolloutListInput
+  ListedAccount,
+  RolloutListEvent
 } from "@command-center/machines/rollout-list/rollout-list.types"
 import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
@@ -19,7 +19,7 @@ export const wireRolloutList = ({ runtime }: Pick<Console, "runtime">) =>
       loadRollouts: fromEffectWith(
         runtime,
         rolloutFailureOf
-      )(({ businessEntityId }: RolloutListInput) =>
+      )(({ businessEntityId }: ListedAccount) =>
         Effect.map(
           listRollouts(businessEntityId),
           ({ rollouts, hasMore, lastEvent }): FoundRollouts => ({

@@ -1,15 +1,13 @@
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import { rolloutStates } from "@command-center/domain/rollout/rollout-record"
-import { isNarrowed, type SoughtRollouts } from "@command-center/domain/rollout/rollout-search"
-import type { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
+import { everyRollout, isNarrowed, type SoughtRollouts } from "@command-center/domain/rollout/rollout-search"
 import { Button } from "@command-center/ui/fields/button"
 import { SearchField } from "@command-center/ui/fields/search-field"
 import { SelectField } from "@command-center/ui/fields/select-field"
-import type { ActorRefFrom } from "xstate"
 
 export interface RolloutSearchProps {
-  readonly actor: ActorRefFrom<typeof rolloutListMachine>
   readonly sought: SoughtRollouts
+  readonly onSeek: (sought: SoughtRollouts) => void
   /** How many are shown of how many; empty where all are. */
   readonly count: string
 }
@@ -20,7 +18,7 @@ const choices = [
 ]
 
 /** Which of the listed rollouts are shown, and how many those are. */
-export function RolloutSearch({ actor, sought, count }: RolloutSearchProps) {
+export function RolloutSearch({ sought, onSeek, count }: RolloutSearchProps) {
   return (
     <div className="cc-rollout-search">
       <SearchField
@@ -28,19 +26,19 @@ export function RolloutSearch({ actor, sought, count }: RolloutSearchProps) {
         isLabelShown
         placeholder={messages.searchTip}
         value={sought.text}
-        onChange={(text) => actor.send({ type: "search.changed", text })}
+        onChange={(text) => onSeek({ ...sought, text })}
       />
       <SelectField
         label={messages.state}
         value={sought.state ?? "all"}
         options={choices}
-        onChange={(chosen) => actor.send({ type: "state.chosen", state: chosen === "all" ? null : chosen })}
+        onChange={(chosen) => onSeek({ ...sought, state: chosen === "all" ? null : chosen })}
       />
       <span role="status" className="cc-hint">
         {count}
       </span>
       {isNarrowed(sought) && (
-        <Button variant="outline" onClick={() => actor.send({ type: "search.reset" })}>
+        <Button variant="outline" onClick={() => onSeek(everyRollout)}>
           {messages.resetSearch}
         </Button>
       )}
