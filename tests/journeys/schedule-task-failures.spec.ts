@@ -18,7 +18,8 @@ test("what the service refuses keeps the form, and is sent again by hand [B8-16]
   for (const status of [403, 500]) {
     await faults.add({ path: "/tasksbulk", kind: "status", status, times: 1 })
     await submit(schedule)
-    await expect(schedule).toContainText(`Unable to create task(s). Fault ${status}`)
+    await expect(toasts(page).last()).toContainText(`Unable to create task(s). Fault ${status}`)
+    await expect(schedule.getByRole("alert"), "the reason alone stays").toHaveText(`Fault ${status}`)
     await expect(schedule.getByRole("radio", { name: "Stop", exact: true })).toBeChecked()
   }
   await faults.clear()

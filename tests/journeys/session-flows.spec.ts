@@ -29,6 +29,8 @@ for (const [flow, who] of flows)
     await expect(expired).toBeVisible()
     await (await signInBeside(page, context, who)).close()
     await expect(expired).toHaveCount(0)
+    await expect(shown.getByRole("alert"), "nothing asks for a sign-in any longer").toHaveCount(0)
+    await expect(button(shown, flow.submit)).toBeEnabled()
     for (const [label, value] of flow.typed) await expect(shown.getByLabel(label).first()).toHaveValue(value)
     const sent = page.waitForResponse(
       (answer) => answer.request().method() === flow.call.method && flow.call.path.test(new URL(answer.url()).pathname)

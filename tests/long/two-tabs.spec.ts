@@ -41,7 +41,7 @@ interface World {
   readonly newcomer: string
 }
 
-const expired = (page: Page) => dialog(page, shellMessages.expiredTitle)
+const expired = (page: Page) => dialog(page, shellMessages.signedOutElsewhereTitle)
 const nobody = (page: Page) => heading(page, "Unauthorized").or(expired(page))
 const typeInto = async (page: Page) => {
   await button(page, "New").click()
@@ -65,7 +65,7 @@ const reached = async (page: Page, click: () => Promise<void>, from: Page): Prom
         }
         look()
       }),
-    ["click here to login", shellMessages.expiredTitle]
+    ["click here to login", shellMessages.signedOutElsewhereTitle]
   )
   await click()
   const at = await seen

@@ -90,12 +90,10 @@ describe("Apply", () => {
     expect([driver.state(), driver.snapshot().output]).toEqual(["pushed", { pushed: 2 }])
   })
 
-  it("keeps what was chosen when it is refused, and may be sent again [B8-15]", async () => {
+  it("keeps what was chosen when it is refused, says why, and may be sent again", async () => {
     const driver = await sending()
     await driver.settle("operation", records.refused)
-    expect(select.selectError(driver.snapshot())).toBe(
-      "Unable to push form to device. The service is down for maintenance."
-    )
+    expect(select.selectError(driver.snapshot())).toBe("The service is down for maintenance.")
     expect([select.selectDraft(driver.snapshot()).formId, select.selectCanSubmit(driver.snapshot())]).toEqual([7, true])
     expect(select.selectIsUnsaved(driver.snapshot())).toBe(true)
   })

@@ -88,10 +88,10 @@ describe("a submit", () => {
     expect(driver.snapshot().output).toEqual({ record: records.accepted })
   })
 
-  it("keeps what was typed when it is refused, and may be sent again [B8-16]", async () => {
+  it("keeps what was typed when it is refused, says why, and may be sent again", async () => {
     const driver = await sending()
     await driver.settle("operation", records.refused)
-    expect(selectError(driver.snapshot())).toBe("Unable to create task(s). The service is down for maintenance.")
+    expect(selectError(driver.snapshot())).toBe("The service is down for maintenance.")
     expect([selectDraft(driver.snapshot()).utgGroup, selectCanSubmit(driver.snapshot())]).toEqual(["startstop", true])
   })
 

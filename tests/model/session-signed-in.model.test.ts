@@ -7,6 +7,7 @@ import {
   selectIsExpired,
   selectIsReplaced,
   selectIsSignedIn,
+  selectIsSignedOutElsewhere,
   selectLandingAccount,
   selectManifest,
   selectRights,
@@ -57,13 +58,14 @@ describe("a token lost while signed in", () => {
     await session.perform(lost)
     await session.perform(lost)
     expect([selectIsExpired(session.snapshot()), selectIsSignedIn(session.snapshot())]).toEqual([true, true])
+    expect(selectIsSignedOutElsewhere(session.snapshot()), "it was this tab's token that was refused").toBe(false)
     await session.perform({ type: "token.stored", token: "stored-2" })
     await session.settle("loadUser", Result.succeed(facts.operator))
-    expect([session.state(), selectToken(session.snapshot()), session.emitted().length]).toEqual([
+    expect([session.state(), selectToken(session.snapshot())]).toEqual([
       { signedIn: { access: "valid", manifest: "idle" } },
-      "stored-2",
-      1
+      "stored-2"
     ])
+    expect(session.emitted().slice(1), "no flow asks for a sign-in any longer").toEqual([{ type: "sessionBack" }])
   })
 
   it("is held no longer once another tab has signed out, also under unsaved work, until one is stored again", async () => {
@@ -72,6 +74,7 @@ describe("a token lost while signed in", () => {
     await session.settle("loadManifest", Result.succeed(facts.manifest))
     await session.perform({ ...lost, type: "token.cleared" })
     const { error } = session.snapshot().context
+    expect(selectIsSignedOutElsewhere(session.snapshot()), "the dialog says so").toBe(true)
     expect([selectToken(session.snapshot()), selectIsExpired(session.snapshot()), error]).toEqual([
       null,
       true,

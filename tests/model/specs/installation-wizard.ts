@@ -68,7 +68,11 @@ export const spec = modelled(installationWizardMachine, {
       "without its user": withoutUser
     },
     removeOthers: { removed: Result.succeed(null), ...failures },
-    giveUser: { given: Result.succeed(existing), refused: withoutUser }
+    giveUser: {
+      given: Result.succeed(existing),
+      refused: withoutUser,
+      unauthorized: failed({ ...call("Unauthorized"), step: "InstallUserNotCreated", created: existing })
+    }
   }
 })
 
@@ -84,7 +88,8 @@ export const walks = walksOf(spec, {
         "without its Verification ID",
         "without its user"
       ],
-      removeOthers: ["removed", "refused", "unauthorized"]
+      removeOthers: ["removed", "refused", "unauthorized"],
+      giveUser: ["given", "refused"]
     },
     answers: {
       // The browser sends it again by itself, and that is answered.

@@ -1,10 +1,11 @@
+import { answerMessages } from "@command-center/domain/message/answer-messages"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import { Result } from "effect"
 
 const failing = (failure: Failure) => Result.fail(failure)
 
 export const refused = failing({ _tag: "Refused", sentence: "The service is down for maintenance." })
-const unauthorized = failing({ _tag: "Unauthorized", sentence: "Unauthorized" })
+const unauthorized = failing({ _tag: "Unauthorized", sentence: answerMessages.unauthorized })
 const lost = failing({ _tag: "TimedOut", sentence: "API request failed" })
 
 /** How a call may fail that changes nothing. */

@@ -1,8 +1,8 @@
-import type { AnyEventObject, StateValue } from "xstate"
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from "xstate"
 import { statesOf } from "../../walks/support/step-names.ts"
 import { declaredOf, nodesOf } from "./declared.ts"
 import { type Asked, type Effect, effectOf, kindsOf } from "./effects.ts"
-import type { MachineModel } from "./machine-model.ts"
+import { back, type MachineModel } from "./machine-model.ts"
 import { search } from "./search.ts"
 
 interface Step {
@@ -40,6 +40,8 @@ export interface Observed {
   readonly value: StateValue
   readonly asked: ReadonlyArray<Asked>
   readonly isTaken: boolean
+  readonly began: AnyMachineSnapshot
+  readonly ended: AnyMachineSnapshot
 }
 export interface Explored {
   /** By the place of a declared transition, a shortest path that takes it last. */
@@ -52,6 +54,14 @@ export interface Explored {
 
 /** Steps that are looked at after every transition was found, for what else the transitions do. */
 const further = 600
+
+/** A state in which a sign-in is asked for is another one than that in which none is, whatever else a spec leaves out. */
+const tellingRefusals = (model: MachineModel): MachineModel => {
+  const { machine, project } = model
+  if (project === null || !machine.events.includes(back.type)) return model
+  const asks = (snapshot: AnyMachineSnapshot): boolean => snapshot.can(back)
+  return { ...model, project: (snapshot: never) => [project(snapshot), asks(snapshot)] }
+}
 
 /** Searches until every transition was found, and a while longer, and keeps a shortest path to each. */
 export const explore = (model: MachineModel, observe: (step: Observed) => void = () => undefined): Explored => {
@@ -85,21 +95,22 @@ export const explore = (model: MachineModel, observe: (step: Observed) => void =
   }
   let remaining = further
   let isFurther = false
-  search<Path>(model, {
+  search<Path>(tellingRefusals(model), {
     begin: (given, { value }, taken) => arrive(taken, value, { input: model.inputs[given], steps: [] }),
     goesOn: () => {
       isFurther = isDone()
       return remaining > 0
     },
-    move: ({ given, way }, { event, label, source, target, taken, asked }) => {
+    move: ({ given, way, snapshot: began }, { event, label, source, target, reached: ended, taken, asked }) => {
       if (isFurther) remaining -= 1
       const { value, context } = target
       const there = statesOf(value)
       for (const name of statesOf(source.value)) if (!there.includes(name)) left.add(name)
       const emitted = asked.filter(({ kind }) => kind === "emits")
       const path = { input: way.input, steps: [...way.steps, { event, label, value, facts: context, emitted }] }
-      observe({ event, label, before: source.context, after: context, value, asked, isTaken: taken.length > 0 })
-      if (taken.length > 0) record(taken, effectOf(source.context, context, asked), path, given)
+      const isTaken = taken.length > 0
+      observe({ event, label, before: source.context, after: context, value, asked, isTaken, began, ended })
+      if (isTaken) record(taken, effectOf(source.context, context, asked), path, given)
       return arrive(taken, value, path)
     }
   })

@@ -1,3 +1,4 @@
+import { isSignInWithdrawn } from "./back-law.ts"
 import { plain } from "./effects.ts"
 import type { Observed } from "./explore.ts"
 
@@ -21,6 +22,7 @@ const laws: Readonly<Record<string, (step: Observed) => boolean>> = {
     if (typeof sentence !== "string" || failureIn(step)?.["_tag"] === "Unauthorized") return true
     return JSON.stringify([step.asked, step.after], plain).includes(sentence)
   },
+  "what asks for a sign-in goes with it, and nothing else does": isSignInWithdrawn,
   "a toast says something": ({ asked }) =>
     asked.every(({ name, given }) => {
       const text: unknown = name === "toast" && isObject(given) ? given["text"] : "other"

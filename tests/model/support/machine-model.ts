@@ -1,3 +1,4 @@
+import type { SessionBack } from "@command-center/machines/actor-logic/session-back"
 import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate"
 import type { ActorNames, UserEvent } from "../../walks/support/step-names.ts"
 
@@ -38,6 +39,9 @@ export interface Model<M extends AnyStateMachine> extends MachineModel {
   readonly machine: M
 }
 
+/** What the console tells each flow that has an answer to it; no person does it. */
+export const back: SessionBack = { type: "session.back" }
+
 const mayEdit = (input: unknown): input is { readonly canEdit: boolean } =>
   typeof input === "object" && input !== null && "canEdit" in input && input.canEdit === true
 
@@ -54,7 +58,8 @@ export const modelled = <M extends AnyStateMachine>(machine: M, spec: MachineSpe
     inputs: [...spec.inputs, ...withoutRight(spec.inputs)],
     user: [
       ...Object.entries(user).flatMap(([type, payloads]) => payloads.map((payload) => ({ ...payload, type }))),
-      ...(spec.heard ?? [])
+      ...(spec.heard ?? []),
+      ...(machine.events.includes(back.type) ? [back] : [])
     ],
     outcomes: spec.outcomes,
     rests: spec.rests ?? {},

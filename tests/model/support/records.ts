@@ -1,3 +1,4 @@
+import { answerMessages } from "@command-center/domain/message/answer-messages"
 import { oneCallEach, startedOperation } from "@command-center/domain/operation/operation"
 import { withResults } from "@command-center/domain/operation/operation-results"
 
@@ -30,6 +31,10 @@ export const operationEnds = {
   "not done": withResults(record, [
     [1, failed],
     [2, failed]
+  ]),
+  "not signed in": withResults(record, [
+    [1, { status: "failed", sentence: answerMessages.unauthorized }],
+    [2, { status: "failed", sentence: answerMessages.unauthorized }]
   ]),
   "not confirmed": interrupted
 } as const

@@ -42,6 +42,8 @@ export interface Place<Way> {
 export interface Move extends Happening {
   readonly source: Seen
   readonly target: Seen
+  /** The target whole, for whoever goes on from it. */
+  readonly reached: AnyMachineSnapshot
   /** The key of where it leads. */
   readonly to: string
   /** The places of the declared transitions that are taken, none where nothing happens. */
@@ -145,7 +147,7 @@ export const search = <Way>(model: MachineModel, { begin, move, goesOn = () => t
       asked = []
       const target: AnyMachineSnapshot = machine.transition(snapshot, happening.event, scope)
       const to = keyOf(target, given)
-      const one = { ...happening, source: seen(snapshot), target: seen(target), to, taken, asked }
+      const one = { ...happening, source: seen(snapshot), target: seen(target), reached: target, to, taken, asked }
       arrive({ key: to, snapshot: target, given, way: move(from, one) })
     }
   }

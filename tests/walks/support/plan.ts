@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Fault } from "../../../apps/sandbox/src/faults.ts"
-import type { MachineModel, Model } from "../../model/support/machine-model.ts"
+import { back, type MachineModel, type Model } from "../../model/support/machine-model.ts"
 import { type Move, type Place, search } from "../../model/support/search.ts"
 import { type ActorNames, statesOf } from "./step-names.ts"
 import { reachedFrom, toursOf } from "./tours.ts"
@@ -157,7 +157,7 @@ const walkedPart = <M extends AnyStateMachine>({ model, ...walk }: Walk<M>): Mac
   return {
     ...model,
     inputs: [model.inputs[walk.input ?? 0]],
-    user: model.user.filter((event) => walk.does?.(event) ?? true),
+    user: model.user.filter((event) => event.type !== back.type && (walk.does?.(event) ?? true)),
     outcomes: Object.fromEntries(outcomes),
     project: walk.project ?? model.project
   }

@@ -34,7 +34,7 @@ export const sessionPage = async (
     loadManifest: { path: "/security/userManifests" }
   })
   page.on("dialog", (asked) => void asked.accept())
-  const expired = dialog(page, shellMessages.expiredTitle)
+  const expired = dialog(page, shellMessages.expiredTitle).or(dialog(page, shellMessages.signedOutElsewhereTitle))
   const task = dialog(page, "Schedule Task")
   const menu = page.getByRole("button", { name: /^User menu/u, includeHidden: true })
 

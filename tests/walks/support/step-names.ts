@@ -1,3 +1,4 @@
+import type { SessionBack } from "@command-center/machines/actor-logic/session-back"
 import type { AnyStateMachine, EventFromLogic, StateMachine, StateValue, StateValueFrom } from "xstate"
 
 /** The sources of the actors a machine invokes; by a rule of ours each is the id of its invoke, too. */
@@ -44,7 +45,8 @@ type Below<Key extends string, Value> =
 /** A state as the chart's reader names it, "editing.dirty"; of parallel states each part has a name of its own. */
 export type StateName<M extends AnyStateMachine> = Leaves<StateValueFrom<M>>
 export type DoneName<M extends AnyStateMachine> = `xstate.done.actor.${ActorNames<M>}`
-export type UserEvent<M extends AnyStateMachine> = EventFromLogic<M>
+/** What a person does; that the session is back is told to whatever flow has an answer to it (`modelled`). */
+export type UserEvent<M extends AnyStateMachine> = Exclude<EventFromLogic<M>, SessionBack>
 
 /** The names of the parts of a state, one unless it is parallel. */
 export const statesOf = (value: StateValue): ReadonlyArray<string> =>

@@ -136,6 +136,8 @@ export const effectsOf = (surroundings: Surroundings) => {
         return leaveToSignIn(event)
       case "redirectToSignOut":
         return surroundings.leave(event.address)
+      case "sessionBack":
+        return screens.sessionBack()
       case "reloadRequired":
         if (screens.hasUnsavedWork()) signInReturn.drop(event.username)
         return surroundings.reload()

@@ -51,6 +51,7 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   tokenCleared: true,
   selectedStored: true,
   selectedCleared: true,
+  sessionBack: true,
   reloadRequired: true,
   "operation.kept": true,
   "operation.forgotten": true,

@@ -1,3 +1,4 @@
+import type { SessionBack } from "@command-center/machines/actor-logic/session-back"
 import type { AnyActorRef, AnyEventObject } from "xstate"
 
 /** What waits for a service's answer: of what is saved nothing is to be seen then, what was sent shows what came of it. */
@@ -24,6 +25,8 @@ export interface OpenScreens {
   readonly loseUnsavedWork: () => void
   /** Whatever of them can be read anew is, once; what is being read already is left alone. */
   readonly readAnew: () => void
+  /** Somebody has signed in again over the page: no flow asks for it any longer. */
+  readonly sessionBack: () => void
 }
 
 /** What of a snapshot tells unsaved work; actors that are no machines have neither tags nor children. */
@@ -53,12 +56,14 @@ const withChildren = (actor: AnyActorRef): ReadonlyArray<AnyActorRef> => [
 ]
 
 const refresh = { type: "refresh.asked" }
+const back: SessionBack = { type: "session.back" }
 
-const readAnew = (actor: AnyActorRef): void => {
+/** To an actor and the flows below it, those that have an answer to it. */
+const tellAll = (actor: AnyActorRef, event: AnyEventObject): void => {
   const told: unknown = actor.getSnapshot()
   if (!isTold(told) || told.status !== "active") return
-  if (told.can?.(refresh) === true) actor.send(refresh)
-  for (const child of childrenOf(actor)) readAnew(child)
+  if (told.can?.(event) === true) actor.send(event)
+  for (const child of childrenOf(actor)) tellAll(child, event)
 }
 
 export const makeOpenScreens = (): OpenScreens => {
@@ -100,7 +105,10 @@ export const makeOpenScreens = (): OpenScreens => {
       for (const actor of open) if (is(actor, "unsaved")) actor.send({ type: "discard" })
     },
     readAnew: () => {
-      for (const actor of open) readAnew(actor)
+      for (const actor of open) tellAll(actor, refresh)
+    },
+    sessionBack: () => {
+      for (const actor of open) tellAll(actor, back)
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Translation } from "../language/translation.ts"
 import { countText } from "../message/count-text.ts"
+import { reasonsOf } from "../message/read-words.de.ts"
 import type { fleetMessages } from "./fleet-messages.ts"
 
 export const fleetMessagesInGerman = {
@@ -58,7 +59,7 @@ export const fleetMessagesInGerman = {
       ? "Aufgabe hat keine Änderungszeit und ist in keinem Balken enthalten."
       : "Aufgaben haben keine Änderungszeit und sind in keinem Balken enthalten.",
   unreadable: (count, reasons) =>
-    `${count === 1 ? "1 Zeile ist nicht lesbar und wird" : `${countText(count)} Zeilen sind nicht lesbar und werden`} nicht gezählt: ${reasons.join("; ")}`,
+    `${count === 1 ? "1 Zeile ist nicht lesbar und wird" : `${countText(count)} Zeilen sind nicht lesbar und werden`} nicht gezählt: ${reasonsOf(reasons)}`,
   more: (count) => `${countText(count)} weitere`,
   limitWrong: (text) =>
     `„${text}“ ist keine Grenze. Schreiben Sie eine Kennzahl, dann >, >=, < oder <= und eine Zahl mit oder ohne %: offline > 5%.`,

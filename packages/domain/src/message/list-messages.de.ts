@@ -1,6 +1,7 @@
 import type { Translation } from "../language/translation.ts"
 import { listedParts } from "../rows/listed-parts.ts"
 import type { listMessages } from "./list-messages.ts"
+import { reasonsOf } from "./read-words.de.ts"
 
 export const listMessagesInGerman = {
   copySucceededTitle: "Kopiert",
@@ -14,5 +15,5 @@ export const listMessagesInGerman = {
   addressIgnored: (parts) => `Einige Teile der Adresse sind nicht lesbar und wurden übergangen: ${listedParts(parts)}.`,
   unreadableTitle: "Einige Zeilen sind nicht lesbar",
   unreadable: (count, reasons) =>
-    `${count === 1 ? "1 Zeile ist nicht lesbar und wird" : `${count} Zeilen sind nicht lesbar und werden`} nicht angezeigt: ${reasons.join("; ")}`
+    `${count === 1 ? "1 Zeile ist nicht lesbar und wird" : `${count} Zeilen sind nicht lesbar und werden`} nicht angezeigt: ${reasonsOf(reasons)}`
 } as const satisfies Translation<typeof listMessages>

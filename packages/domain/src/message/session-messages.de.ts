@@ -1,4 +1,5 @@
 import type { Translation } from "../language/translation.ts"
+import { reasonsOf } from "./read-words.de.ts"
 import type { sessionMessages } from "./session-messages.ts"
 
 const unauthorizedLink = "Klicken Sie hier, um sich anzumelden"
@@ -15,7 +16,7 @@ export const sessionMessagesInGerman = {
   loadFailed: (reason) => `Die Daten können nicht geladen werden – ${reason}`,
   partNames: { permissions: "Berechtigungen", masks: "Berechtigungsmasken", accounts: "Konten" },
   unreadable: (count, reasons) =>
-    `${count === 1 ? "1 Zeile ist nicht lesbar und wird" : `${count} Zeilen sind nicht lesbar und werden`} nicht verwendet, daher fehlen möglicherweise Konten oder Rechte: ${reasons.join("; ")}`,
+    `${count === 1 ? "1 Zeile ist nicht lesbar und wird" : `${count} Zeilen sind nicht lesbar und werden`} nicht verwendet, daher fehlen möglicherweise Konten oder Rechte: ${reasonsOf(reasons)}`,
   unauthorizedTitle: "Nicht angemeldet",
   unauthorizedLink,
   unauthorizedText: `Sie sind nicht angemeldet, oder Ihre Sitzung ist abgelaufen. ${unauthorizedLink}.`,

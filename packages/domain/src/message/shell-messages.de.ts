@@ -21,6 +21,7 @@ export const shellMessagesInGerman = {
   expiredTitle: "Ihre Sitzung ist abgelaufen",
   expiredText:
     "Ihre Eingaben sind noch da. Melden Sie sich in einem neuen Tab wieder an, und machen Sie dann in diesem Tab weiter.",
+  signedOutElsewhereTitle: "Sie wurden in einem anderen Tab abgemeldet",
   confirmingText: "Es wird geprüft, wer sich angemeldet hat …",
   uncheckedTitle: "Die Anmeldung konnte nicht geprüft werden",
   uncheckedText: (reason) => `Ihre Eingaben sind noch da. ${reason}`,

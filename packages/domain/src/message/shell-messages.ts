@@ -19,6 +19,8 @@ export const shellMessages = {
   expiredTitle: "Your session has expired",
   expiredText:
     "What you typed is still here. Sign in again in a new tab, then come back to this one to continue where you were.",
+  /** A sign-out, or a token that was refused, in another tab. */
+  signedOutElsewhereTitle: "You were signed out in another tab",
   confirmingText: "Checking who signed in…",
   uncheckedTitle: "The sign-in could not be checked",
   uncheckedText: (reason: string): string => `What you typed is still here. ${reason}`,

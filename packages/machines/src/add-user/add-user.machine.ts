@@ -1,6 +1,7 @@
 import { emptyUserDraft } from "@command-center/domain/user/new-user"
 import { otherwise } from "../actor-logic/answers.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
+import { whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { addUserSetup, roleToAssign, userToAdd } from "./add-user.setup.ts"
 
@@ -18,6 +19,7 @@ export const addUserMachine = addUserSetup.createMachine({
   }),
   initial: "editing",
   output: ({ context }) => ({ userId: context.userId }),
+  on: whenSessionIsBack,
   states: {
     editing: {
       ...typedForm,

@@ -14,6 +14,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { isRefusal } from "../actor-logic/session-back.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   AddUserContext,
@@ -48,6 +49,7 @@ export const addUserSetup = setup({
     assignRole: unprovided<RoleToAssign, unknown, Failure>("assignRole")
   },
   guards: {
+    isRefused: ({ context }) => isRefusal(context.failure),
     isUntouched: ({ context }) => isUntouched(context),
     isSubmittable: ({ context }) => context.canEdit && newUserOf(withoutOuterSpaces(context.draft)) !== null,
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),

@@ -1,6 +1,7 @@
 import type { NewUser, NewUserDraft, NewUserText } from "@command-center/domain/user/new-user"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 export interface AddUserInput {
@@ -30,6 +31,7 @@ export type AddUserEvent =
   | { readonly type: "cancel" }
   | { readonly type: "close" }
   | AskedToClose
+  | SessionBack
 
 export interface AddUserOutput {
   /** Null when no user is known to have been created. */

@@ -8,6 +8,7 @@ import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
+import { isRefusal, whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
 import { applyProfileOperation } from "./apply-profile.operation.ts"
 import type {
@@ -37,6 +38,7 @@ export const applyProfileMachine = setup({
   },
   guards: {
     ...answerGuards,
+    isRefused: ({ context }) => isRefusal(context.error),
     canApply: ({ context }) => context.canEdit && context.targets.length > 0,
     areFew: ({ context }) => context.targets.length <= few,
     hasNotSent: ({ context }) => !context.isSent,
@@ -54,6 +56,7 @@ export const applyProfileMachine = setup({
     })),
     setSent: assign({ isSent: true, error: null }),
     setError: assign((_, record: OperationRecord) => ({ isSent: false, error: firstReason(record) || null })),
+    forgetFailure: assign({ error: null }),
     setRecord: assign((_, record: OperationRecord) => ({ record })),
     tellUnauthorized: emit({ type: "unauthorized" })
   }
@@ -88,6 +91,7 @@ export const applyProfileMachine = setup({
     failed: { on: { retry: "loading", cancel: "closed" } },
     choosing: {
       on: {
+        ...whenSessionIsBack,
         "profile.chosen": { actions: { type: "choose", params: ({ event }) => event.profileId } },
         submit: { guard: "canApply", target: "applying", actions: "setSent" },
         cancel: "closed"

@@ -3,6 +3,7 @@ import type { ProfileRow } from "@command-center/domain/profile/profile"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 
 export interface ApplyProfileInput {
   readonly businessEntityId: number
@@ -25,6 +26,7 @@ export interface ApplyProfileContext extends ApplyProfileInput {
 }
 
 export type ApplyProfileEvent =
+  | SessionBack
   | { readonly type: "profile.chosen"; readonly profileId: number | null }
   | { readonly type: "retry" }
   | { readonly type: "submit" }

@@ -6,6 +6,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized, mayBeDone } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
+import { isRefusal, whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
@@ -46,6 +47,7 @@ export const makeCreationMachine = <Draft, Subject, Created>(
       removeOthers: unprovided<OthersRemoval<Created>, unknown, Failure>("removeOthers")
     },
     guards: {
+      isRefused: ({ context }) => isRefusal(context.failure),
       isUntouched: ({ context }) => isSame(context.draft, startOf(context.subject)),
       canSubmit: ({ context }) => context.canEdit && issues(context.draft, context.names).length === 0,
       wasMadeAgain: (_, outcome: CreationOutcome<Created>) =>
@@ -92,6 +94,7 @@ export const makeCreationMachine = <Draft, Subject, Created>(
     context: ({ input }) => ({ ...input, draft: startOf(input.subject), unsettled: null, made: null, failure: null }),
     initial: "editing",
     output: ({ event }) => ({ created: isOver(event.type) }),
+    on: whenSessionIsBack,
     states: {
       editing: {
         ...typedForm,

@@ -1,6 +1,7 @@
 import type { Made } from "@command-center/domain/write/made"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 /** What tells one kind of new record from another: its rules, its words, where it leads. */
@@ -65,6 +66,7 @@ export type CreationEvent<Draft> =
   | { readonly type: "others.removed" }
   | { readonly type: "others.kept" }
   | AskedToClose
+  | SessionBack
 
 export interface CreationOutput {
   readonly created: boolean

@@ -4,6 +4,7 @@ import { Result } from "effect"
 import { assign, emit, enqueueActions, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
+import { isRefusal, whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { allChosen, areAllChosen } from "./edit-merge.ts"
 import { editChanges } from "./edit-record.changes.ts"
 import { initialContext, initialEdit } from "./edit-record.initial.ts"
@@ -65,6 +66,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
     },
     delays: { restsAfter },
     guards: {
+      isRefused: ({ context }) => isRefusal(context.failure),
       canEdit: ({ context }) => context.canEdit,
       isReadOnly: ({ context }) => !context.canEdit,
       isUnchanged: ({ context }) => rules.isUnchanged(context),
@@ -105,6 +107,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
         isMerged: false,
         failure: Result.isFailure(outcome) ? outcome.failure : null
       })),
+      forgetFailure: assign({ failure: null }),
       setDefect: assign({ isMerged: false, failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
       keep: enqueueActions(({ context: { keeps, subject, draft }, enqueue }) => {
         if (!keeps) return
@@ -132,6 +135,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
     id,
     context: ({ input }) => initialContext(definition, input),
     initial: "opening",
+    on: whenSessionIsBack,
     states: {
       opening: { always: [{ guard: "hasMovedOn", target: "movedOn" }, { target: "editing" }] },
       editing: {

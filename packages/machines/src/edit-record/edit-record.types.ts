@@ -6,6 +6,7 @@ import type { Result } from "effect"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 
 export interface EditIssue<Draft> {
   /** Null where it is no field's doing. */
@@ -134,6 +135,7 @@ export interface UpdateAnswer<Subject> {
 export type EditOutcome<Subject> = Outcome<UpdateAnswer<Subject>, Failure>
 
 export type EditEvent<Draft> =
+  | SessionBack
   /** `setting` is the key of the path of what was changed. */
   | { readonly type: "draft.changed"; readonly draft: Draft; readonly setting?: string }
   | { readonly type: "text.changed"; readonly text: string }

@@ -1,6 +1,7 @@
 import { uploadableDeviceTypes } from "@command-center/domain/device/device-type"
 import { emptyFormDraft } from "@command-center/domain/form/form-draft"
 import { withOutput } from "../actor-logic/outcome.ts"
+import { whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { bodyOf, formUploadSetup } from "./form-upload.setup.ts"
 
@@ -43,6 +44,7 @@ export const formUploadMachine = formUploadSetup.createMachine({
     editing: {
       ...typedForm,
       on: {
+        ...whenSessionIsBack,
         "draft.changed": { target: ".looking", actions: { type: "setDraft", params: ({ event }) => event.draft } },
         "file.chosen": {
           target: ".looking",
@@ -141,7 +143,10 @@ export const formUploadMachine = formUploadSetup.createMachine({
       }
     },
     // Everything is sent but the mark, which the next sign-in may send: the document makes it even after a failure.
-    unmarked: { tags: "unsaved", on: { retry: { target: "marking", actions: "forgetFailure" }, cancel: "left" } },
+    unmarked: {
+      tags: "unsaved",
+      on: { ...whenSessionIsBack, retry: { target: "marking", actions: "forgetFailure" }, cancel: "left" }
+    },
     uploaded: { type: "final" },
     failed: { type: "final", entry: ["tellFailed", "tellRowsChanged"] },
     left: { type: "final", entry: "tellRowsChanged" },

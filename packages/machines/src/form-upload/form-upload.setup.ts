@@ -15,6 +15,7 @@ import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstat
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
+import { isRefusal } from "../actor-logic/session-back.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   CreateForm,
@@ -87,6 +88,7 @@ export const formUploadSetup = setup({
     markUploaded: unprovided<FormToMark, unknown, Failure>("markUploaded")
   },
   guards: {
+    isRefused: ({ context }) => isRefusal(context.failure),
     isUntouched: ({ context }) => isSame(context.draft, emptyFormDraft),
     canSubmit: ({ context }) => context.canEdit && formDraftIssues(context.draft).length === 0,
     created: (_, outcome: CreateOutcome) => Result.isSuccess(outcome),

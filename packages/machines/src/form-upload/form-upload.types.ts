@@ -4,6 +4,7 @@ import type { FormDraft, NewFormBody } from "@command-center/domain/form/form-dr
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 export interface FormUploadInput {
@@ -63,6 +64,7 @@ export type FormUploadEvent =
   | { readonly type: "retry" }
   | { readonly type: "cancel" }
   | AskedToClose
+  | SessionBack
   /** From the upload itself. */
   | { readonly type: "upload.progressed"; readonly progress: Transfer }
   | { readonly type: "upload.ended"; readonly outcome: SentOutcome }

@@ -1,5 +1,6 @@
 import { nicknameOf } from "@command-center/domain/installation/installation-draft"
 import { withOutput } from "../actor-logic/outcome.ts"
+import { whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { incomplete, installationWizardSetup, sentOf } from "./installation-wizard.setup.ts"
 import { defaultVersions, draftOf, emptyDrafts, noChoices } from "./wizard-draft.ts"
@@ -49,6 +50,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
     editing: {
       ...typedForm,
       on: {
+        ...whenSessionIsBack,
         "draft.changed": { target: ".looking", actions: { type: "change", params: ({ event }) => event.change } },
         "version.chosen": { target: ".looking", actions: { type: "chooseVersion", params: ({ event }) => event } },
         back: { target: "choosing", actions: { type: "setKind", params: () => null } },
@@ -92,7 +94,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
     withoutUser: {
       tags: "unsaved",
       entry: "tellRowsChanged",
-      on: { retry: { target: "completing", actions: "forgetFailure" }, close: "closed" }
+      on: { ...whenSessionIsBack, retry: { target: "completing", actions: "forgetFailure" }, close: "closed" }
     },
     completing: {
       tags: ["busy", "unsaved", "sending"],
@@ -120,6 +122,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         onError: { actions: "tellNotAwaited" }
       },
       on: {
+        ...whenSessionIsBack,
         "id.copied": { actions: "copyId" },
         "others.removed": { guard: "isThereAgain", target: "removingOthers" },
         close: "closed"

@@ -9,6 +9,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized, isUnknown, mayBeDone } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { isRefusal } from "../actor-logic/session-back.ts"
 import { firstContactMachine } from "../first-contact/first-contact.machine.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
@@ -70,10 +71,10 @@ const defect = (step: WizardFailure["step"]) => ({
   call: null
 })
 
-const othersStay = (reason: string): WizardFailure => ({
+const othersStay = (reason: string, call: Failure | null): WizardFailure => ({
   step: "InstallationNotCreated",
   sentence: writeMessages.othersStay(reason),
-  call: null,
+  call,
   created: null
 })
 
@@ -117,6 +118,7 @@ export const installationWizardSetup = setup({
     giveUser: unprovided<InstallationToComplete, VerifiedInstallation, WizardFailure>("giveUser")
   },
   guards: {
+    isRefused: ({ context }) => isRefusal(context.failure?.call ?? null),
     isKindChosen: ({ context }) => context.kind !== null,
     isUntouched: ({ context }) => isUntouched(context),
     isComplete: ({ context }) => context.canEdit && isComplete(context),
@@ -194,9 +196,9 @@ export const installationWizardSetup = setup({
       failure: null
     })),
     setOthersStay: assign((_, outcome: Outcome<unknown, Failure>) => ({
-      failure: othersStay(Result.isFailure(outcome) ? outcome.failure.sentence : "")
+      failure: Result.isFailure(outcome) ? othersStay(outcome.failure.sentence, outcome.failure) : null
     })),
-    setOthersDefect: assign({ failure: othersStay(recordMessages.crashed) }),
+    setOthersDefect: assign({ failure: othersStay(recordMessages.crashed, null) }),
     tellOthersGone: emit({ type: "toast", kind: "success", text: writeMessages.othersRemoved }),
     setUserDefect: assign(({ context }) => ({
       failure: { ...defect("InstallUserNotCreated"), created: context.created }

@@ -7,6 +7,7 @@ import type { Product, VersionChoices } from "@command-center/domain/version/ver
 import type { Duplicate } from "@command-center/domain/write/made"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 export interface WizardInput {
@@ -53,6 +54,7 @@ export interface InstallationCodes {
 }
 
 export type WizardEvent =
+  | SessionBack
   | { readonly type: "kind.chosen"; readonly kind: InstallationKind }
   | { readonly type: "draft.changed"; readonly change: DraftChange }
   | { readonly type: "version.chosen"; readonly component: keyof ChosenVersions; readonly version: string }

@@ -1,6 +1,7 @@
 import { madeAgain } from "@command-center/domain/operation/operation-results"
 import { otherwise } from "../actor-logic/answers.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
+import { whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { contextOf, toLookUp } from "./operation.changes.ts"
 import { operationSetup } from "./operation.setup.ts"
 
@@ -96,6 +97,7 @@ export const operationMachine = operationSetup.createMachine({
       id: "settled",
       always: { guard: "isAllAccepted", target: "finished", actions: "tellForgotten" },
       on: {
+        ...whenSessionIsBack,
         retry: [
           {
             guard: { type: "mustLookUp", params: ({ event }) => event.ids },

@@ -9,6 +9,7 @@ import { Result } from "effect"
 import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { isRefusal } from "../actor-logic/session-back.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import { callId, leaving, mustLookUp, withAnswer, withDefect, withLookUp } from "./operation.changes.ts"
 import type {
@@ -44,6 +45,7 @@ export const operationSetup = setup({
     removeOthers: unprovided<OthersToRemove, unknown, Failure>("removeOthers")
   },
   guards: {
+    isRefused: ({ context }) => isRefusal(context.failure),
     isReopened: ({ context }) => context.isReopened,
     isNothingLeft: ({ context }) => context.waiting.length === 0 && context.calling.length === 0,
     isNothingCalling: ({ context }) => context.calling.length === 0,
@@ -78,6 +80,7 @@ export const operationSetup = setup({
       chosen: [],
       failure: operationMessages.lookUpFailed(Result.isFailure(outcome) ? outcome.failure.sentence : "")
     })),
+    forgetFailure: assign({ failure: null }),
     setLookUpDefect: assign({ chosen: [], failure: operationMessages.lookUpFailed("") }),
     setOthersGone: assign(({ context }) => ({ record: withoutAgain(context.record), failure: null })),
     setOthersStay: assign((_, outcome: Outcome<unknown, Failure>) => ({

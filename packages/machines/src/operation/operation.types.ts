@@ -9,6 +9,7 @@ import type { Duplicate } from "@command-center/domain/write/made"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 
 /** A new operation, or one that was kept: nothing of that is sent until the user says so. */
 export type OperationInput = { readonly plan: OperationPlan } | { readonly record: OperationRecord }
@@ -66,6 +67,7 @@ export interface OperationContext {
 }
 
 export type OperationEvent =
+  | SessionBack
   | { readonly type: "stop" }
   | { readonly type: "retry"; readonly ids: ReadonlyArray<number> }
   /** Of what is there more than once, one stays. */

@@ -119,8 +119,5 @@ export const isChanged = ({ draft, initial }: PushContext): boolean => JSON.stri
 export const failureText = <A>(outcome: Outcome<A, Failure>): string =>
   Result.isFailure(outcome) ? outcome.failure.sentence : ""
 
-/** Why nothing was pushed; null where nothing was sent. */
-export const pushFailure = (record: OperationRecord): string | null => {
-  const reason = firstReason(record)
-  return reason === "" ? null : pushMessages.failed(reason)
-}
+/** Why nothing was pushed, which the notice of the operation tells as a sentence; null where nothing was sent. */
+export const pushFailure = (record: OperationRecord): string | null => firstReason(record) || null

@@ -1,6 +1,7 @@
 import { defaultPushDraft } from "@command-center/domain/push/push-draft"
 import { otherwise } from "../actor-logic/answers.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
+import { whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { closedForm, typedDraft } from "../actor-logic/typed-form.ts"
 import { accountOf, choicesOf, noChoices, pushOperation } from "./push.changes.ts"
 import { pushSetup } from "./push.setup.ts"
@@ -56,6 +57,7 @@ export const pushMachine = pushSetup.createMachine({
     editing: {
       initial: "clean",
       on: {
+        ...whenSessionIsBack,
         "draft.changed": { actions: { type: "change", params: ({ event }) => event.change } },
         submit: [
           {

@@ -10,6 +10,7 @@ import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
+import { isRefusal } from "../actor-logic/session-back.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
 import * as facts from "./push.changes.ts"
 import type { ChoicesOutcome, PushChoices, PushContext, PushEvent, PushInput, PushOutput } from "./push.types.ts"
@@ -39,6 +40,7 @@ export const pushSetup = setup({
     isBatch: ({ context }, batch: number) => facts.batchAt(context, batch).length > 0,
     isKnown: ({ context }, outcome: ChoicesOutcome) =>
       Result.isSuccess(outcome) && Result.isSuccess(facts.targetsWith(context, outcome.success)),
+    isRefused: ({ context }) => isRefusal(context.error),
     isChanged: ({ context }) => facts.isChanged(context),
     isUnchanged: ({ context }) => !facts.isChanged(context),
     isSubmittable: ({ context }, now: Date) => facts.isSubmittable(context, now),
@@ -58,6 +60,7 @@ export const pushSetup = setup({
     })),
     change: assign(({ context }, change: Partial<PushDraft>) => ({ draft: facts.changed(context.draft, change) })),
     setSubmitted: assign((_, now: Date) => ({ submittedAt: now, now, error: null })),
+    forgetFailure: assign({ error: null }),
     setRefusal: assign(({ context }, now: Date) => ({ error: facts.submitRefusal(context, now), now })),
     setFailure: assign((_, record: OperationRecord) => ({ error: facts.pushFailure(record), submittedAt: null })),
     setPushed: assign((_, record: OperationRecord) => ({ pushed: countsOf(record).accepted })),

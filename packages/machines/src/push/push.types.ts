@@ -6,6 +6,7 @@ import type { PushDraft, PushKind } from "@command-center/domain/push/push-draft
 import type { PushTarget } from "@command-center/domain/push/push-targets"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 export interface PushInput {
@@ -42,6 +43,7 @@ export interface PushContext extends PushInput {
 }
 
 export type PushEvent =
+  | SessionBack
   /** From the Incompatible Devices dialog: go on with one of the compatible batches. */
   | { readonly type: "batch.chosen"; readonly batch: number }
   | { readonly type: "draft.changed"; readonly change: Partial<PushDraft> }

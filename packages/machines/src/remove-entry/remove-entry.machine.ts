@@ -7,6 +7,7 @@ import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
+import { isRefusal, whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { failureText } from "./failure-text.ts"
 import type {
   ConfigHolder,
@@ -33,6 +34,7 @@ export const makeRemoveEntryMachine = <Held extends ConfigHolder>() => {
     },
     actors: { saveConfig: unprovided<ConfigSaving<Held> | null, SaveAnswer<Held>, Failure>("saveConfig") },
     guards: {
+      isRefused: ({ context }) => isRefusal(context.failure),
       wasUnauthorized: answerGuards.wasUnauthorized,
       canEdit: ({ context }) => context.canEdit,
       canRemove: ({ context }) => context.canEdit && Result.isSuccess(removedFrom(context)),
@@ -50,6 +52,7 @@ export const makeRemoveEntryMachine = <Held extends ConfigHolder>() => {
       setFailure: assign((_, outcome: SaveOutcome<Held>) =>
         Result.isFailure(outcome) ? { failure: outcome.failure } : {}
       ),
+      forgetFailure: assign({ failure: null }),
       setDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
       tellRemoved: emit({ type: "toast", kind: "success", text: utgDetailMessages.updated }),
       tellFailed: emit(({ context }) => ({ type: "toast", kind: "danger", text: failureText(context) ?? "" })),
@@ -59,6 +62,7 @@ export const makeRemoveEntryMachine = <Held extends ConfigHolder>() => {
     id: "removeEntry",
     context: ({ input }) => ({ ...input, removal: null, current: null, failure: null }),
     initial: "browsing",
+    on: whenSessionIsBack,
     states: {
       browsing: {
         on: {

@@ -2,6 +2,7 @@ import type { ConfigEntry } from "@command-center/domain/component-config/config
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 
 /** What holds a configuration, as it was read: the record of a UTG's configuration, or a profile. */
 export interface ConfigHolder {
@@ -41,6 +42,7 @@ export type SaveAnswer<Held> = { readonly kind: "saved" } | { readonly kind: "mo
 export type SaveOutcome<Held> = Outcome<SaveAnswer<Held>, Failure>
 
 export type RemoveEntryEvent<Held> =
+  | SessionBack
   | { readonly type: "removal.opened"; readonly removal: Removal<Held> }
   | { readonly type: "confirm" }
   | { readonly type: "cancel" }

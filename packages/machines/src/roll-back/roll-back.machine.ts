@@ -8,6 +8,7 @@ import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, writeFailureText } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
+import { isRefusal, whenSessionIsBack } from "../actor-logic/session-back.ts"
 import type { SaveAnswer } from "../remove-entry/remove-entry.types.ts"
 import type {
   RollBackContext,
@@ -31,6 +32,7 @@ export const rollBackMachine = setup({
   },
   actors: { saveRevision: unprovided<RollBackSaving | null, SaveAnswer<ComponentConfig>, Failure>("saveRevision") },
   guards: {
+    isRefused: ({ context }) => isRefusal(context.failure),
     wasUnauthorized: answerGuards.wasUnauthorized,
     canEdit: ({ context }) => context.canEdit,
     canSave: ({ context: { canEdit, pair } }) => canEdit && pair !== null && differs(pair),
@@ -48,6 +50,7 @@ export const rollBackMachine = setup({
     setFailure: assign((_, outcome: RollBackOutcome) =>
       Result.isFailure(outcome) ? { failure: outcome.failure } : {}
     ),
+    forgetFailure: assign({ failure: null }),
     setDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
     tellSaved: emit(({ context }) => ({
       type: "toast",
@@ -65,6 +68,7 @@ export const rollBackMachine = setup({
   id: "rollBack",
   context: ({ input }) => ({ ...input, pair: null, hasMovedOn: false, failure: null }),
   initial: "browsing",
+  on: whenSessionIsBack,
   states: {
     browsing: {
       on: {

@@ -1,6 +1,7 @@
 import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 import type { SaveAnswer } from "../remove-entry/remove-entry.types.ts"
 
 export interface RollBackInput {
@@ -29,6 +30,7 @@ export interface RollBackSaving extends RollBackPair {
 export type RollBackOutcome = Outcome<SaveAnswer<ComponentConfig>, Failure>
 
 export type RollBackEvent =
+  | SessionBack
   | ({ readonly type: "review.opened" } & RollBackPair)
   | { readonly type: "confirm" }
   | { readonly type: "cancel" }

@@ -2,6 +2,7 @@ import { firstDraft } from "@command-center/domain/rollout/plan-draft"
 import { otherwise } from "../actor-logic/answers.ts"
 import { awaited } from "../actor-logic/loading.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
+import { whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { askedTargets, validPlan } from "./rollout-plan.changes.ts"
 import { rolloutPlanSetup } from "./rollout-plan.setup.ts"
 
@@ -85,6 +86,7 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
     editing: {
       initial: "looking",
       on: {
+        ...whenSessionIsBack,
         "draft.changed": { target: ".changed", actions: { type: "changeDraft", params: ({ event }) => event.change } },
         "action.chosen": {
           target: ".changed",

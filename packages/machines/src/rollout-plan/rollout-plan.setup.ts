@@ -10,6 +10,7 @@ import { answerGuards } from "../actor-logic/answers.ts"
 import { type Failure, isUnauthorized, isUnknown } from "../actor-logic/failure.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { isRefusal } from "../actor-logic/session-back.ts"
 import {
   draftFor,
   mayPlan,
@@ -72,6 +73,7 @@ export const rolloutPlanSetup = setup({
     isValidNow: ({ context }) => validPlan({ ...context, at: context.now() }) !== null && mayPlan(context),
     hasMoreWaves: ({ context }) => context.draft.waves.length > 1,
     ...answerGuards,
+    isRefused: ({ context }) => isRefusal(context.createError),
     wasUnauthorizedLater: ({ context }, outcome: AnyOutcome) =>
       context.isUncertain && Result.isFailure(outcome) && isUnauthorized(outcome.failure),
     notConfirmed: ({ context }, outcome: AnyOutcome) =>
@@ -124,6 +126,7 @@ export const rolloutPlanSetup = setup({
     setCreateError: assign((_, outcome: AnyOutcome) => ({
       createError: Result.isFailure(outcome) ? outcome.failure : null
     })),
+    forgetFailure: assign({ createError: null }),
     setUncertain: assign({ isUncertain: true }),
     setCreated: assign((_, outcome: Outcome<Rollout, Failure>) => ({
       createdId: Result.isSuccess(outcome) ? outcome.success.id : null,

@@ -12,6 +12,7 @@ import type { DownloadEmitted, ToastEmitted, UnauthorizedEmitted } from "../acto
 import type { Failure } from "../actor-logic/failure.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 
 /** The list whose rows are changed. */
 export type ChangedList = Chosen["list"]
@@ -101,6 +102,7 @@ export interface RolloutPlanContext extends RolloutPlanInput {
 }
 
 export type RolloutPlanEvent =
+  | SessionBack
   | { readonly type: "retry" | "cancel" }
   | { readonly type: "step.chosen"; readonly step: PlanStep }
   | { readonly type: "finding.changed"; readonly change: Partial<Finding> }

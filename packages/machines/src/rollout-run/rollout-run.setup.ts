@@ -6,6 +6,7 @@ import { answerGuards } from "../actor-logic/answers.ts"
 import { type Failure, isUnauthorized, isUnknown } from "../actor-logic/failure.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { isRefusal } from "../actor-logic/session-back.ts"
 import { hasNewWave, targetCounts, withChange, withEntries } from "./rollout-run.changes.ts"
 import type {
   ChosenStep,
@@ -51,6 +52,7 @@ export const rolloutRunSetup = setup({
     isUntold: ({ context }) => !context.isLive,
     hasNewWave: ({ context }) => hasNewWave(context),
     ...answerGuards,
+    isRefused: ({ context }) => isRefusal(context.stepError),
     wasUnauthorizedLater: ({ context }, outcome: AnyOutcome) =>
       context.chosen?.isUncertain === true && Result.isFailure(outcome) && isUnauthorized(outcome.failure),
     notConfirmed: ({ context }, outcome: AnyOutcome) =>
@@ -114,6 +116,7 @@ export const rolloutRunSetup = setup({
     setStepError: assign((_, outcome: AnyOutcome) => ({
       stepError: Result.isFailure(outcome) ? outcome.failure : null
     })),
+    forgetFailure: assign({ stepError: null }),
     endStep: assign({ chosen: null, stepError: null }),
     setCancelled: assign({ error: calledOff }),
     setWaitLong: assign({ isWaitLong: true }),

@@ -1,4 +1,5 @@
 import { withOutput } from "../actor-logic/outcome.ts"
+import { whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { rolloutRunSetup } from "./rollout-run.setup.ts"
 
 /** A step is chosen, confirmed with what it comes to, and sent; an unanswered one is sent again as the same step. */
@@ -20,6 +21,7 @@ export const stepState = rolloutRunSetup.createStateConfig({
     asking: {
       tags: "unsaved",
       on: {
+        ...whenSessionIsBack,
         "note.changed": { actions: { type: "changeStep", params: ({ event }) => ({ note: event.note }) } },
         "deleteTasks.chosen": {
           actions: { type: "changeStep", params: ({ event }) => ({ deleteTasks: event.deleteTasks }) }

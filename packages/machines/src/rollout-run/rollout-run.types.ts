@@ -11,6 +11,7 @@ import type { DownloadEmitted, ToastEmitted, UnauthorizedEmitted } from "../acto
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Followed } from "../actor-logic/followed.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 
 export interface RolloutRunInput {
   readonly id: string
@@ -65,6 +66,7 @@ export interface RolloutRunContext extends RolloutRunInput, Followed {
 }
 
 export type RolloutRunEvent =
+  | SessionBack
   | { readonly type: "retry" | "cancel" | "refresh.asked" }
   | { readonly type: "step.chosen"; readonly step: RolloutStepName }
   | { readonly type: "note.changed"; readonly note: string }

@@ -6,7 +6,7 @@ import { taskTargets } from "@command-center/domain/task/kept-task"
 import { countingSiteTime, runTimeMessage, takenSites } from "@command-center/domain/task/run-time"
 import { type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import { buildTasks, scheduleErrorText } from "@command-center/domain/task/task-builder"
-import { creationMessages, scheduleMessages } from "@command-center/domain/task/task-messages"
+import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { siteOfUtg } from "@command-center/domain/utg/utg-site"
 import { defaultProduct, type VersionChoices } from "@command-center/domain/version/version-product"
@@ -53,11 +53,8 @@ export const planOf = (context: ScheduleTaskContext, now: Date): OperationPlan =
   }
 }
 
-/** Why nothing was created; null where nothing was sent. */
-export const failureOf = (record: OperationRecord): string | null => {
-  const reason = firstReason(record)
-  return reason === "" ? null : creationMessages.createFailed(reason)
-}
+/** Why nothing was created, which the notice of the operation tells as a sentence; null where nothing was sent. */
+export const failureOf = (record: OperationRecord): string | null => firstReason(record) || null
 
 const offered = (draft: ScheduleDraft, versions: VersionChoices): ScheduleDraft => ({
   ...draft,

@@ -3,6 +3,7 @@ import { defaultScheduleDraft } from "@command-center/domain/task/schedule-draft
 import { noVersions } from "@command-center/domain/version/version-product"
 import { stateIn } from "xstate"
 import { withOutput } from "../actor-logic/outcome.ts"
+import { whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { closedForm, typedDraft } from "../actor-logic/typed-form.ts"
 import { planOf } from "./schedule-draft-state.ts"
 import { scheduleTaskSetup } from "./schedule-task.setup.ts"
@@ -42,6 +43,7 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
     editing: {
       initial: "clean",
       on: {
+        ...whenSessionIsBack,
         "draft.changed": { actions: { type: "change", params: ({ event }) => event.change } },
         "versions.retry": "loadingVersions",
         submit: [

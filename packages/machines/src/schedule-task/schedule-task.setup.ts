@@ -8,6 +8,7 @@ import { Result } from "effect"
 import { assign, setup } from "xstate"
 import type { Failure } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { isRefusal } from "../actor-logic/session-back.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
 import { failureOf, isChanged, isSubmittable, submitRefusal, withVersionDefaults } from "./schedule-draft-state.ts"
 import type {
@@ -33,6 +34,7 @@ export const scheduleTaskSetup = setup({
     operation: bulkCallMachine
   },
   guards: {
+    isRefused: ({ context }) => isRefusal(context.error),
     isChanged: ({ context }) => isChanged(context),
     isUnchanged: ({ context }) => !isChanged(context),
     isSubmittable: ({ context }, now: Date) => isSubmittable(context, now),
@@ -64,6 +66,7 @@ export const scheduleTaskSetup = setup({
     }),
     setSubmitted: assign((_, now: Date) => ({ submittedAt: now, now, error: null, record: null })),
     forgetSubmitted: assign({ submittedAt: null }),
+    forgetFailure: assign({ error: null }),
     setRefusal: assign(({ context }, now: Date) => ({ error: submitRefusal(context, now), now })),
     setRecord: assign((_, record: OperationRecord) => ({ record })),
     setFailure: assign((_, record: OperationRecord) => ({ error: failureOf(record), submittedAt: null })),

@@ -4,6 +4,7 @@ import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionBack } from "../actor-logic/session-back.ts"
 
 export interface ScheduleTaskInput {
   readonly businessEntityId: number | undefined
@@ -39,6 +40,7 @@ export interface ScheduleTaskContext extends ScheduleTaskInput {
 }
 
 export type ScheduleTaskEvent =
+  | SessionBack
   | { readonly type: "draft.changed"; readonly change: Partial<ScheduleDraft> }
   | { readonly type: "versions.retry" }
   /** `now` is the instant of the click: an immediate task runs then. */

@@ -13,7 +13,7 @@ export const checkState = (flow: SessionSetup, self: "confirming" | "checking") 
       src: "loadUser",
       input: ({ context }) => ({ token: context.token ?? "" }),
       onDone: [
-        { guard: withOutput("isSameUser"), target: "valid", actions: withOutput("setUser") },
+        { guard: withOutput("isSameUser"), target: "valid", actions: [withOutput("setUser"), "emitBack"] },
         { guard: withOutput("succeeded"), target: "replaced", actions: withOutput("emitReload") },
         { guard: withOutput("refused"), target: "expired" },
         { target: "unchecked", actions: withOutput("setError") }

@@ -29,6 +29,9 @@ export const selectIsExpired = (snapshot: Snapshot) =>
   snapshot.matches({ signedIn: { access: "expired" } }) || selectIsChecking(snapshot) || isUnchecked(snapshot)
 export const selectIsChecking = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "checking" } })
 const isUnchecked = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "unchecked" } })
+/** The token was taken away in another tab; one that was refused in this one is still held. */
+export const selectIsSignedOutElsewhere = (snapshot: Snapshot) =>
+  selectIsExpired(snapshot) && selectToken(snapshot) === null
 /** Why it is not known who signed in; null where that is known or being looked up. */
 export const selectCheckFailure = (snapshot: Snapshot) =>
   isUnchecked(snapshot) ? (snapshot.context.error?.text ?? "") : null

@@ -175,6 +175,7 @@ export const sessionSetup = setup({
     forgetUser: assign(() => facts.forgetUser()),
     forgetToken: assign(() => facts.forgetToken()),
     emitUnauthorized: emit({ type: "unauthorized" }),
+    emitBack: emit({ type: "sessionBack" }),
     emitTokenCleared: emit({ type: "tokenCleared" }),
     emitSelectedCleared: emit({ type: "selectedCleared" }),
     emitReload: emit((_, outcome: LoadedUser) => ({

@@ -90,5 +90,7 @@ export type SessionEmitted =
   | { readonly type: "tokenCleared" }
   | { readonly type: "selectedStored"; readonly businessEntityId: number }
   | { readonly type: "selectedCleared" }
+  /** The same person signed in again over the page: what it says of answers to the earlier token counts no more. */
+  | { readonly type: "sessionBack" }
   /** Someone else signed in: the page reloads, what was unsaved is dropped. */
   | { readonly type: "reloadRequired"; readonly username: string }

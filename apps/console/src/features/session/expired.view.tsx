@@ -5,6 +5,7 @@ import type { sessionMachine } from "@command-center/machines/session/session.ma
 import {
   selectCheckFailure,
   selectIsChecking,
+  selectIsSignedOutElsewhere,
   selectSignInAddress
 } from "@command-center/machines/session/session.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -22,10 +23,12 @@ export interface ExpiredViewProps {
 export function ExpiredView({ actor, onLeaving }: ExpiredViewProps) {
   const isChecking = useSelector(actor, selectIsChecking)
   const failure = useSelector(actor, selectCheckFailure)
+  const isSignedOut = useSelector(actor, selectIsSignedOutElsewhere)
+  const endedTitle = isSignedOut ? shellMessages.signedOutElsewhereTitle : shellMessages.expiredTitle
   const address = useSelector(actor, selectSignInAddress)
   return (
     <Modal
-      title={failure === null ? shellMessages.expiredTitle : shellMessages.uncheckedTitle}
+      title={failure === null ? endedTitle : shellMessages.uncheckedTitle}
       role="alertdialog"
       size="sm"
       closeOnEscape={false}

@@ -221,7 +221,7 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
     await show(1, () => Result.fail({ _tag: "Refused", sentence: "API request failed" }))
     choose("Start/Stop")
     fireEvent.submit(screen.getByRole("form", { name: "Task" }))
-    expect((await screen.findByRole("alert")).textContent).toBe("Unable to create task(s). API request failed")
+    expect((await screen.findByRole("alert")).textContent).toBe("API request failed")
     expect(optionsOf("Start/Stop")).toEqual(["Restart *", "Start", "Stop"])
   })
 
