@@ -62,6 +62,7 @@ it("a UTG's timeline is its tasks and configurations in the database, each once,
   const entries = timeline({
     tasks,
     configs: [current, ...kept],
+    reader: null,
     lastContact: status.lastKnownCommunication,
     nextContact: status.nextPredictedCommunication
   })

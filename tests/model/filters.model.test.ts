@@ -7,11 +7,11 @@ import {
 } from "@command-center/domain/filter/property"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import {
-  selectCanApply,
   selectClause,
   selectCurrent,
   selectIssues,
   selectProperties,
+  selectRefusal,
   selectValues
 } from "@command-center/machines/filters/filters.selectors"
 import type { FiltersInput } from "@command-center/machines/filters/filters.types"
@@ -64,7 +64,10 @@ it("marks the properties that are set [A2.6-28 A2.9-02 B2.filter-02]", async () 
 })
 
 it("disables Apply while a permanent id is not a GUID [A5-06 A5-07 A5-08 B5-14]", async () => {
-  for (const propertyName of ["MachinePermanentId", "ComponentPermanentId"]) {
+  for (const [propertyName, refusal] of [
+    ["MachinePermanentId", "Machine Permanent ID: Please enter a valid GUID."],
+    ["ComponentPermanentId", "Component Permanent ID: Please enter a valid GUID."]
+  ] as const) {
     const driver = actorDriver(filtersMachine, utgs)
     await driver.perform({ type: "property.chosen", propertyName })
     await driver.perform({ type: "value.changed", value: "0b8f6a50-6a7e" })
@@ -72,9 +75,9 @@ it("disables Apply while a permanent id is not a GUID [A5-06 A5-07 A5-08 B5-14]"
       { propertyName, condition: "first", message: "Please enter a valid GUID." }
     ])
     await driver.perform({ type: "apply" })
-    expect([selectCanApply(driver.snapshot()), driver.state()]).toEqual([false, { editing: "counting" }])
+    expect([selectRefusal(driver.snapshot()), driver.state()]).toEqual([refusal, { editing: "counting" }])
     await driver.perform({ type: "value.changed", value: "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60" })
-    expect(selectCanApply(driver.snapshot())).toBe(true)
+    expect(selectRefusal(driver.snapshot())).toBeNull()
   }
 })
 
@@ -141,15 +144,15 @@ it("keeps a typed text that is no date, in either condition, and applies nothing
   await driver.perform({ type: "condition.added" })
   await driver.perform({ type: "condition.changed", change: { value: "tomorrow" } })
   await driver.perform({ type: "apply" })
-  expect([selectIssues(driver.snapshot()), selectCanApply(driver.snapshot())]).toEqual([
+  expect([selectIssues(driver.snapshot()), selectRefusal(driver.snapshot())]).toEqual([
     [issue("first"), issue("second")],
-    false
+    "Task Run Date: Bad input."
   ])
   expect(selectClause(driver.snapshot())).toMatchObject({ value: "2026-02-30 1:00 PM", second: { value: "tomorrow" } })
   await driver.perform({ type: "value.changed", value: "2026-11-01T04:00:00.000Z" })
   expect(selectIssues(driver.snapshot())).toEqual([issue("second")])
   await driver.perform({ type: "condition.changed", change: { value: "" } })
-  expect([selectIssues(driver.snapshot()), selectCanApply(driver.snapshot())]).toEqual([[], true])
+  expect([selectIssues(driver.snapshot()), selectRefusal(driver.snapshot())]).toEqual([[], null])
 })
 
 it("returns to the default with Reset, and applies it with Apply [A4-21]", async () => {
@@ -186,5 +189,5 @@ it("offers nothing, and lets everything be typed, where the values cannot be cou
   await driver.settle("countValues", Result.succeed([{ text: "5.0", count: 3 }]))
   await driver.perform({ type: "value.changed", value: "5" })
   await driver.crash("countValues")
-  expect([selectValues(driver.snapshot()), selectCanApply(driver.snapshot())]).toEqual([[], true])
+  expect([selectValues(driver.snapshot()), selectRefusal(driver.snapshot())]).toEqual([[], null])
 })

@@ -35,7 +35,12 @@ const shown = async (draft: FilterDraft = defaultTaskFilter(now, timeZone)) => {
   const told = (at = 0) => {
     const ids = field(at).getAttribute("aria-describedby")?.split(" ") ?? []
     const said = ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ")
-    return [field(at).value, field(at).getAttribute("aria-invalid"), said, button("Apply").disabled]
+    return [
+      field(at).value,
+      field(at).getAttribute("aria-invalid"),
+      said,
+      button("Apply").getAttribute("aria-disabled") === "true"
+    ]
   }
   const value = () => actor.getSnapshot().context.draft["TaskRunAfter"]?.value
   return { choose, field, type, told, value }

@@ -12,6 +12,8 @@ afterEach(cleanup)
 const now = new Date("2026-11-20T15:15:00.000Z")
 const timeZone = "UTC"
 
+const isOff = (button: HTMLButtonElement): boolean => button.getAttribute("aria-disabled") === "true"
+
 const shown = () => {
   const draft = defaultTaskFilter(now, timeZone)
   const input = { properties: tasksFilterProperties, draft, defaultDraft: draft, now, timeZone }
@@ -41,7 +43,20 @@ it("refuses what is no GUID, and Apply with it [A5-06 A5-08]", () => {
   const { button, choose } = shown()
   choose("Machine Permanent ID")
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "abc" } })
-  expect([screen.queryByText("Please enter a valid GUID.") !== null, button("Apply").disabled]).toEqual([true, true])
+  expect([screen.queryByText("Please enter a valid GUID.") !== null, isOff(button("Apply"))]).toEqual([true, true])
+})
+
+it("says at Apply which property keeps it from being applied, whichever is shown", () => {
+  const { actor, button, choose } = shown()
+  choose("Machine Permanent ID")
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "abc" } })
+  choose("Merchant")
+  const why = button("Apply").getAttribute("data-tip")
+  choose("Apply")
+  expect([why, actor.getSnapshot().status]).toEqual(["Machine Permanent ID: Please enter a valid GUID.", "active"])
+  choose("Machine Permanent ID")
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "" } })
+  expect([button("Apply").getAttribute("data-tip"), isOff(button("Apply"))]).toEqual([null, false])
 })
 
 it("keeps Enter in a field from doing anything [A5-16]", () => {

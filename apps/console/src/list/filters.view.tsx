@@ -3,7 +3,7 @@ import { isActive } from "@command-center/domain/filter/filter-predicates"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { tableMessages } from "@command-center/domain/rows/table-messages"
 import type { filtersMachine } from "@command-center/machines/filters/filters.machine"
-import { selectCanApply, selectCurrent, selectProperties } from "@command-center/machines/filters/filters.selectors"
+import { selectCurrent, selectProperties, selectRefusal } from "@command-center/machines/filters/filters.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { PropertyList } from "@command-center/ui/dialog/property-list"
 import { Button } from "@command-center/ui/fields/button"
@@ -26,7 +26,7 @@ export function FiltersDialog({ actor }: FiltersDialogProps) {
   const properties = useSelector(actor, selectProperties, shallowEqual)
   const current = useSelector(actor, selectCurrent)
   const draft = useSelector(actor, ({ context }) => context.draft)
-  const canApply = useSelector(actor, selectCanApply)
+  const refusal = useSelector(actor, selectRefusal)
   const formProps = { onKeyDown: suppressEnter } as const
   return (
     <Modal
@@ -47,7 +47,7 @@ export function FiltersDialog({ actor }: FiltersDialogProps) {
           <Button
             variant="solid"
             colorPalette="accent"
-            disabled={!canApply}
+            reason={refusal ?? undefined}
             onClick={() => actor.send({ type: "apply" })}
           >
             {controlMessages.apply}

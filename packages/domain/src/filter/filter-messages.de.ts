@@ -12,6 +12,7 @@ export const filterMessagesInGerman = {
   addCondition: "Bedingung hinzufügen",
   invalidGuid: "Geben Sie eine gültige GUID ein.",
   digitsOnly: followedBy(constraintMessagesInGerman.badInput, "Geben Sie nur Ziffern ein."),
+  wrongAt: (label, message) => `${label}: ${message}`,
   notShown: {
     noPredicate: "Das ist keine Filterbedingung.",
     unknownProperty: (propertyName) => `Die Eigenschaft ${propertyName} gibt es nicht.`,

@@ -12,6 +12,8 @@ export const filterMessages = {
   addCondition: "Add Condition",
   invalidGuid: "Please enter a valid GUID.",
   digitsOnly: followedBy(constraintMessages.badInput, "Please enter digits only."),
+  /** Why a filter cannot be applied: what is wrong may stand at a property that is not the chosen one. */
+  wrongAt: (label: string, message: string): string => `${label}: ${message}`,
   /** Why the dialog does not show a predicate that was made elsewhere. */
   notShown: {
     noPredicate: "This is not a predicate.",

@@ -1,5 +1,6 @@
+import { displayDate } from "../time/display-date.ts"
 import { isInstant } from "../time/typed-date.ts"
-import { firstInstantOf, type Wall, wallAt } from "../time/zoned.ts"
+import { instantOf, type Wall, wallAt } from "../time/zoned.ts"
 
 /** What becomes of sites whose own zone is not known: they run by the clocks of a zone, or not at all. */
 export type WithoutZone = { readonly zone: string } | "leaveOut"
@@ -38,15 +39,33 @@ export const readingAsWall = (text: string): Wall | null => {
   return readingOf(wall) === text ? wall : null
 }
 
-/** Each site's own time, begun with what clocks here read at an instant; what is typed and is none stays as it is. */
+const typedForm = /^(\d{4}-\d{2}-\d{2}) (0?[1-9]|1[0-2]):([0-5]\d) (am|pm)$/iu
+
+/** What is typed as times are shown, as a reading; a text that is none stays as it is. */
+const typedReading = (text: string): string => {
+  const [, day = "", hour = "", minute = "", half = ""] = typedForm.exec(text.trim()) ?? []
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0)
+  const reading = `${day}T${two(hours)}:${minute}`
+  return readingAsWall(reading) === null ? text : reading
+}
+
+/**
+ * Each site's own time, begun with what clocks here read at an instant. What is typed is none where clocks here skip
+ * it, and those of a site may not; what is no reading of any clock stays as it is.
+ */
 export const siteTimeAt = (runAt: string | null, timeZone: string): SiteTime => ({
-  reading: runAt === null || !isInstant(runAt) ? runAt : readingOf(wallAt(new Date(runAt), timeZone)),
+  reading:
+    runAt === null ? null : isInstant(runAt) ? readingOf(wallAt(new Date(runAt), timeZone)) : typedReading(runAt),
   spreadMinutes: 0,
   withoutZone: null
 })
 
-/** The instant at which clocks here read what those of the sites are to read, or what is typed in its place. */
+/**
+ * The instant at which clocks here read what those of the sites are to read; where they skip it, the reading as it is
+ * typed; or what is typed in its place.
+ */
 export const instantHere = ({ reading }: Pick<SiteTime, "reading">, timeZone: string): string | null => {
   const wall = readingAsWall(reading ?? "")
-  return wall === null ? reading : firstInstantOf(wall, timeZone).toISOString()
+  if (wall === null) return reading
+  return instantOf(wall, timeZone)?.toISOString() ?? displayDate(`${reading}:00.000Z`, "UTC")
 }

@@ -126,6 +126,37 @@ describe("the clocks that count", () => {
     }
   })
 
+  it.each(["2027-03-14 2:30 AM", "2027-03-14 02:30 am"])(
+    "%s, which clocks here skip, is a time for sites, and none by my time",
+    (text) => {
+      const typed = { ...mine, ...withClocks(mine, "sites", here) }
+      const sites = { ...typed, ...withRunAt(typed, text, here) }
+      const back = { ...sites, ...withClocks(sites, "mine", here) }
+      expect([sites.siteTime?.reading, shownRunAt(sites, here), runTimeMessage(sites, known, now)]).toEqual([
+        "2027-03-14T02:30",
+        "2027-03-14 2:30 AM",
+        null
+      ])
+      expect([shownRunAt(back, here), runTimeMessage(back, known, now)]).toEqual([
+        "2027-03-14 2:30 AM",
+        "Bad input. Choose a run time."
+      ])
+      expect({ ...back, ...withClocks(back, "sites", here) }.siteTime?.reading).toBe("2027-03-14T02:30")
+    }
+  )
+
+  it.each(["2027-03-14 0:30 AM", "2027-03-14 14:30 PM", "2027-03-14 2:75 AM", "2027-02-30 2:30 AM", "2027-03-13 2:30"])(
+    "%s is a time for nobody",
+    (text) => {
+      const typed = { ...mine, ...withClocks(mine, "sites", here) }
+      const sites = { ...typed, ...withRunAt(typed, text, here) }
+      expect([shownRunAt(sites, here), runTimeMessage(sites, known, now)]).toEqual([
+        text,
+        "Bad input. Choose a run time."
+      ])
+    }
+  )
+
   it("what is picked here is what clocks there are to read", () => {
     const sites = { ...mine, ...withClocks(mine, "sites", here) }
     const picked = "2026-12-01T08:30:00.000Z"

@@ -1,8 +1,10 @@
 import { jsonErrorIn } from "../json/json-error.ts"
+import { isJsonObject } from "../json/json-field.ts"
+import { jsonIn } from "../json/json-text.ts"
 import { constraintMessages } from "../message/constraint-messages.ts"
+import { editMessages } from "../message/edit-messages.ts"
 import type { TemplateDraft } from "./template-draft.ts"
 import { templateMessages } from "./template-messages.ts"
-import { isJson } from "./template-text.ts"
 
 const isBlank = (text: string): boolean => text.trim() === ""
 
@@ -20,11 +22,14 @@ export interface TemplateIssues {
 
 const textIssue = (text: string): string | null => {
   if (isBlank(text)) return templateMessages.required
-  const error = isJson(text) ? null : jsonErrorIn(text)
+  const json = jsonIn(text)
+  if (isJsonObject(json)) return null
+  if (json !== undefined) return editMessages.notAnObject
+  const error = jsonErrorIn(text)
   return error === null ? null : templateMessages.notJson(error)
 }
 
-/** Both fields are required, and the body must be JSON (document 1 §5). */
+/** Both fields are required (document 1 §5); only an object can be merged into a configuration. */
 export const templateIssues = ({ name, text }: TemplateDraft): TemplateIssues => ({
   name: isBlank(name) ? templateMessages.required : null,
   text: textIssue(text)

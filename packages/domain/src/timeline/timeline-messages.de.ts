@@ -23,6 +23,7 @@ export const timelineMessagesInGerman = {
   saved: "Gespeichert",
   taken: "Gespeichert und vom UTG übernommen",
   by: (who) => `von Benutzer ${who}`,
+  byNamed: (name, who) => `von Benutzer ${name} (${who})`,
   lastContact: "Letzter Kontakt",
   nextContact: "Nächster erwartet",
   atUnknownTime: "Zeitpunkt unbekannt",

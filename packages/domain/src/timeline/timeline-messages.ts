@@ -22,6 +22,7 @@ export const timelineMessages = {
   saved: "Saved",
   taken: "Saved and taken by the UTG",
   by: (who: string): string => `by user ${who}`,
+  byNamed: (name: string, who: string): string => `by user ${name} (${who})`,
   lastContact: "Last contact",
   nextContact: "Next expected",
   atUnknownTime: "Time unknown",

@@ -17,7 +17,7 @@ const task = (fields: Partial<TimelineTask>): TimelineTask => ({
   ...fields
 })
 
-const nothing: TimelineSources = { tasks: [], configs: [], lastContact: null, nextContact: null }
+const nothing: TimelineSources = { tasks: [], configs: [], reader: null, lastContact: null, nextContact: null }
 const config = (revisionId: number | null, set: unknown): ComponentConfig => ({
   config: set,
   hash: null,
@@ -64,6 +64,7 @@ describe("a UTG's timeline", () => {
     const entries = timeline({
       tasks: [task({ taskId: 4 }), task({ taskId: 5, taskLastUpdatedAt: null })],
       configs: [config(12, {}), { ...config(11, {}), isCommitted: false, lastUpdatedBy: null }],
+      reader: { id: 8, username: "sam" },
       lastContact: "2026-11-20T11:00:00.000Z",
       nextContact: "2026-11-20T11:05:00.000Z"
     })
@@ -82,6 +83,16 @@ describe("a UTG's timeline", () => {
       ["configuration 12", "configuration 11"],
       ["contact"]
     ])
+  })
+
+  it("names who looks at it as the one who saved a configuration, beside the number", () => {
+    const configs = [
+      config(12, {}),
+      { ...config(11, {}), lastUpdatedBy: "70" },
+      { ...config(10, {}), lastUpdatedBy: " " }
+    ]
+    const entries = timeline({ ...nothing, configs, reader: { id: 7, username: "dana.whitlock" } })
+    expect(entries.map(({ details }) => details.slice(1))).toEqual([["by user dana.whitlock (7)"], ["by user 70"], []])
   })
 
   const instants = fc.option(fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString()))

@@ -1,5 +1,6 @@
 import type { ComponentConfig } from "../component-config/component-config.ts"
 import { statusCodeOf, taskStatusCodes } from "../task/task-status.ts"
+import { type Reader, savedBy } from "./saved-by.ts"
 import { timelineMessages } from "./timeline-messages.ts"
 import type { TimelineTask } from "./timeline-task.ts"
 
@@ -31,6 +32,7 @@ export interface TimelineSources {
   readonly tasks: ReadonlyArray<TimelineTask>
   /** The configuration there is, and the earlier ones that the service keeps. */
   readonly configs: ReadonlyArray<TimelineConfig>
+  readonly reader: Reader | null
   readonly lastContact: string | null
   readonly nextContact: string | null
 }
@@ -65,7 +67,7 @@ const taskEntry = (task: TimelineTask): TimelineEntry => {
   }
 }
 
-const configEntry = (config: TimelineConfig, index: number): TimelineEntry => {
+const configEntry = (config: TimelineConfig, index: number, reader: Reader | null): TimelineEntry => {
   const { revisionId, isCommitted, lastUpdatedAt, lastUpdatedBy } = config
   const { saved, taken } = timelineMessages
   return {
@@ -75,10 +77,7 @@ const configEntry = (config: TimelineConfig, index: number): TimelineEntry => {
     title: timelineMessages.configuration(revisionId),
     word: null,
     stage: null,
-    details: told([
-      isCommitted === null ? null : isCommitted ? taken : saved,
-      lastUpdatedBy?.trim() ? timelineMessages.by(lastUpdatedBy) : null
-    ]),
+    details: told([isCommitted === null ? null : isCommitted ? taken : saved, savedBy(lastUpdatedBy, reader)]),
     dueAt: null
   }
 }
@@ -114,7 +113,7 @@ const newestFirst = (left: TimelineEntry, right: TimelineEntry): number => {
 export const timeline = (sources: TimelineSources): ReadonlyArray<TimelineEntry> =>
   onceEach([
     ...contactEntry(sources),
-    ...sources.configs.map(configEntry),
+    ...sources.configs.map((config, index) => configEntry(config, index, sources.reader)),
     ...sources.tasks.toSorted((one, other) => other.taskId - one.taskId).map(taskEntry)
   ]).toSorted(newestFirst)
 

@@ -1,6 +1,7 @@
 import type { FacetValue } from "@command-center/domain/facets/facet-values"
 import { clauseOf, type FilterClause } from "@command-center/domain/filter/filter-draft"
 import { type FilterIssue, filterIssues } from "@command-center/domain/filter/filter-issues"
+import { filterMessages } from "@command-center/domain/filter/filter-messages"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 import type { SnapshotFrom } from "xstate"
 import type { filtersMachine } from "./filters.machine.ts"
@@ -21,7 +22,15 @@ export const selectClause = ({ context }: Snapshot): FilterClause | null =>
 export const selectIssues = (s: Snapshot): ReadonlyArray<FilterIssue> =>
   filterIssues(s.context.properties, s.context.draft)
 
-export const selectCanApply = (s: Snapshot): boolean => s.can({ type: "apply" })
+/** Why Apply is off, by the name of each property at which something is wrong; null where it is not. */
+export const selectRefusal = (s: Snapshot): string | null => {
+  const wrong = selectIssues(s).flatMap(({ propertyName, message }) =>
+    s.context.properties
+      .filter((property) => property.propertyName === propertyName)
+      .map(({ label }) => filterMessages.wrongAt(label, message))
+  )
+  return wrong.length === 0 ? null : [...new Set(wrong)].join(" ")
+}
 
 /** What the rows have of the chosen property; whoever chooses one need not type it. */
 export const selectValues = (s: Snapshot): ReadonlyArray<FacetValue> => s.context.values

@@ -1,6 +1,7 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
+import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
@@ -56,7 +57,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
             page={page}
           />
           {page.tab === "config" && (
-            <RenderWhenNear height={120} ahead="240px 0px">
+            <RenderWhenNear height={120} ahead="240px 0px" label={timelineMessages.earlier}>
               <UtgRevisionsScreen
                 businessEntityId={businessEntityId}
                 row={row}

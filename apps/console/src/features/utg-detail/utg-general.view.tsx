@@ -149,7 +149,7 @@ export function UtgGeneral(props: UtgGeneralProps) {
       <UtgTasksScreen businessEntityId={businessEntityId} componentId={row.componentId} canEdit={canEditTasks} />
       <div className="cc-record-aside" data-rows>
         <Card title={timelineMessages.title}>
-          <RenderWhenNear height={180} ahead="240px 0px">
+          <RenderWhenNear height={180} ahead="240px 0px" label={timelineMessages.title}>
             <UtgTimelineScreen businessEntityId={businessEntityId} record={record} />
           </RenderWhenNear>
         </Card>

@@ -8,6 +8,7 @@ import {
   selectIsNotFound,
   selectRecord
 } from "@command-center/machines/record-screen/record-screen.selectors"
+import { selectUser } from "@command-center/machines/session/session.selectors"
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
 import { useMemo, useState } from "react"
@@ -42,6 +43,7 @@ function Found({ businessEntityId, row, canEdit, held, schema, kept, onSaved, on
     })
   )
   const actor = useConsoleActor(machine, { input: { businessEntityId, canEdit } })
+  const reader = useSelector(console.session, selectUser)
   const revisions = useMemo(() => earlierRevisions(kept, held), [kept, held])
   return (
     <UtgRevisionsView
@@ -50,6 +52,7 @@ function Found({ businessEntityId, row, canEdit, held, schema, kept, onSaved, on
       held={held}
       schema={schema}
       canEdit={canEdit}
+      reader={reader}
       site={row.machineStatusEntityStandardTimeZone}
     />
   )

@@ -5,6 +5,7 @@ import { controlMessages } from "@command-center/domain/message/control-messages
 import { settingWords } from "@command-center/domain/settings/setting-words"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { changesAfter, type EarlierRevision } from "@command-center/domain/timeline/config-revisions"
+import { type Reader, savedBy } from "@command-center/domain/timeline/saved-by"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import type { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
 import * as select from "@command-center/machines/roll-back/roll-back.selectors"
@@ -23,11 +24,12 @@ export interface UtgRevisionsViewProps {
   readonly held: ComponentConfig
   readonly schema: SettingsSchema | null
   readonly canEdit: boolean
+  readonly reader: Reader | null
   /** The time zone of the UTG's site. */
   readonly site: string | null
 }
 
-function Revision({ actor, shown, held, schema, canEdit, site }: RevisionProps) {
+function Revision({ actor, shown, held, schema, canEdit, reader, site }: RevisionProps) {
   const { revision, next } = shown
   const { revisionId, lastUpdatedAt, lastUpdatedBy } = revision
   const title = timelineMessages.revision(revisionId)
@@ -37,8 +39,7 @@ function Revision({ actor, shown, held, schema, canEdit, site }: RevisionProps) 
       <div className="cc-revision-head">
         <span className="cc-timeline-title">{title}</span>
         <span className="cc-timeline-detail">
-          <RecordDate iso={lastUpdatedAt} site={site} />{" "}
-          {lastUpdatedBy?.trim() ? timelineMessages.by(lastUpdatedBy) : null}
+          <RecordDate iso={lastUpdatedAt} site={site} /> {savedBy(lastUpdatedBy, reader)}
         </span>
         {isCurrent && <span className="cc-timeline-detail">{timelineMessages.sameAsCurrent}</span>}
         {canEdit && !isCurrent && (

@@ -2,9 +2,11 @@ import type { ReadRows } from "@command-center/api/transport/decode"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { type TimelineSources, timeline } from "@command-center/domain/timeline/timeline"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
+import { selectUser } from "@command-center/machines/session/session.selectors"
 import { utgTimelineMachine } from "@command-center/machines/utg-timeline/utg-timeline.machine"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { useMemo, useState } from "react"
 import { useConsole } from "../../app/console.ts"
@@ -37,11 +39,16 @@ const notes = ({ tasks, current, revisions }: UtgPast): ReadonlyArray<string> =>
 const rowsOf = <Row,>(part: PagePart<ReadRows<Row>>): ReadonlyArray<Row> =>
   Result.match(part, { onSuccess: ({ rows }) => rows, onFailure: () => [] })
 
-const sourcesOf = ({ tasks, current, revisions }: UtgPast, { row, status }: UtgRecord): TimelineSources => {
+const sourcesOf = (
+  { tasks, current, revisions }: UtgPast,
+  { row, status }: UtgRecord,
+  reader: TimelineSources["reader"]
+): TimelineSources => {
   const machine = Result.getOrNull(status)
   return {
     tasks: rowsOf(tasks),
     configs: [...(Result.isSuccess(current) ? [current.success] : []), ...rowsOf(revisions)],
+    reader,
     lastContact: machine?.lastKnownCommunication ?? row.machineStatusEntityLastKnownCommunication,
     nextContact: machine?.nextPredictedCommunication ?? row.machineStatusEntityNextPredictedCommunication
   }
@@ -49,7 +56,8 @@ const sourcesOf = ({ tasks, current, revisions }: UtgPast, { row, status }: UtgR
 
 function Timeline({ past, record, onRetry }: TimelineProps) {
   const actor = useConsoleActor(utgTimelineMachine)
-  const entries = useMemo(() => timeline(sourcesOf(past, record)), [past, record])
+  const reader = useSelector(useConsole().session, selectUser)
+  const entries = useMemo(() => timeline(sourcesOf(past, record, reader)), [past, record, reader])
   const said = notes(past)
   return (
     <>
