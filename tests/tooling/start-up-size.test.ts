@@ -60,7 +60,7 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["users", ["users.list"], 11, 257],
     ["installations", ["installations.list"], 11, 261],
     ["profiles", ["profiles.list"], 11, 256],
-    ["templates", ["templates.list"], 11, 255],
+    ["templates", ["templates.list"], 11, 256],
     ["UTG", ["utg-detail.screen"], 15, 353],
     ["profile", ["profile-detail.screen"], 14, 338],
     ["template", ["template-detail.screen"], 14, 337],
