@@ -114,3 +114,26 @@ test.describe("who only reads", () => {
     }
   })
 })
+
+for (const language of ["en", "de"]) {
+  test.describe(`a window of 1280 px, ${language}`, () => {
+    test.use({ person: "dana.whitlock", viewport: { width: 1280, height: 800 }, kept: { language } })
+
+    test("a list's tools stand in one line, and a checkbox is hit 11 px from its middle", async ({ page }) => {
+      await openList(page, "/be/12/utgs")
+      expect(await linesOf(page.locator(".cc-toolbar"))).toBe(1)
+      const box = rows(page).nth(1).getByRole("checkbox")
+      const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      for (const [dx, dy] of [
+        [-11, -11],
+        [11, -11],
+        [-11, 11],
+        [11, 11]
+      ] as const)
+        await page.mouse.click(x + width / 2 + dx, y + height / 2 + dy)
+      await expect(box).not.toBeChecked()
+      await page.mouse.click(x + width / 2 + 11, y + height / 2 + 11)
+      await expect(box).toBeChecked()
+    })
+  })
+}

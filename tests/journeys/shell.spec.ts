@@ -1,4 +1,6 @@
+import { keyMessages } from "@command-center/domain/message/key-messages"
 import { expect, test } from "../support/browser.ts"
+import { openList } from "../support/list-page.ts"
 import { accounts, documentedLinks, heading, links, userMenu } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock" })
@@ -148,4 +150,22 @@ test("each page names its account, and the name opens the accounts: in the panel
   expect(await left()).toBe(at)
   await account.click()
   await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("searchbox")).toBeVisible()
+})
+
+test("the keys are shown wherever the console is open, and the focus returns to where it was", async ({ page }) => {
+  const keys = page.getByRole("dialog", { name: keyMessages.title })
+  await page.goto("/be/15/utgs/20397")
+  await expect(heading(page, "SEA-POS-95")).toBeVisible()
+  const tab = page.getByRole("link", { name: "API Interfaces", exact: true })
+  await tab.focus()
+  await page.keyboard.press("?")
+  await expect(keys).toContainText(keyMessages.goTo)
+  await expect(keys).not.toContainText(keyMessages.moving)
+  await page.keyboard.press("Escape")
+  await expect(keys).toBeHidden()
+  await expect(tab).toBeFocused()
+  await openList(page, "/be/12/templates")
+  await page.keyboard.press("?")
+  await expect(keys).toHaveCount(1)
+  await expect(keys).toContainText(keyMessages.moving)
 })

@@ -1,5 +1,6 @@
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
 import {
+  selectAreKeysOpen,
   selectExplained,
   selectIsAboutOpen,
   selectIsOffline,
@@ -17,6 +18,14 @@ it("shows About until it is closed", () => {
   expect(selectIsAboutOpen(actor.getSnapshot())).toBe(true)
   actor.send({ type: "about.closed" })
   expect(selectIsAboutOpen(actor.getSnapshot())).toBe(false)
+})
+
+it("shows the keys until they are closed", () => {
+  const actor = createActor(shellMachine).start()
+  actor.send({ type: "keys.opened" })
+  expect(selectAreKeysOpen(actor.getSnapshot())).toBe(true)
+  actor.send({ type: "keys.closed" })
+  expect(selectAreKeysOpen(actor.getSnapshot())).toBe(false)
 })
 
 it("shows the palette until it is closed, or why somebody can or cannot where that was chosen there", () => {

@@ -1,3 +1,4 @@
+import { keyMessages } from "@command-center/domain/message/key-messages"
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { paletteMessages } from "@command-center/domain/palette/palette-messages"
@@ -36,6 +37,8 @@ const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
         await page.getByRole("menuitem", { name: "About" }).click()
       },
       "about.closed": () => button(about, "Close").click(),
+      "keys.opened": notWalked,
+      "keys.closed": notWalked,
       "rights.opened": async (_, { source }) => {
         if (source.includes("overlay.page"))
           return page.getByRole("button", { name: shellMessages.why, exact: true }).click()
@@ -69,6 +72,7 @@ const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
         await expect(heading(page, templateList.title)).toBeVisible()
       },
       "overlay.about": () => expect(about.getByText(/^Version /u)).toBeVisible(),
+      "overlay.keys": () => expect(dialog(page, keyMessages.title)).toBeVisible(),
       "overlay.palette": () => expect(palette.getByRole("combobox")).toBeFocused(),
       "overlay.rights": () => expect(rights.getByText("You can view and edit UTGs")).toBeVisible(),
       "overlay.signOut": () => expect(question).toBeVisible(),

@@ -7,6 +7,8 @@ export const spec = modelled(shellMachine, {
   user: {
     "about.opened": [{}],
     "about.closed": [{}],
+    "keys.opened": [{}],
+    "keys.closed": [{}],
     "rights.opened": [{ subject: "Utgs", user: null, businessEntityId: null }],
     "rights.closed": [{}],
     "palette.opened": [{}],
@@ -25,9 +27,11 @@ export const walks = walksOf(spec, {
   all: {
     leaves: ({ event }) =>
       event.type === "signOut.confirmed" || (event.type === "signOut.asked" && event["isUnsettled"] === false),
-    notWalkable: ({ event, source }) =>
-      event.type.startsWith("signOut") && !source.includes("connection.online")
+    notWalkable: ({ event, source }) => {
+      if (event.type.startsWith("keys")) return "the walk is of a list, which shows its own keys"
+      return event.type.startsWith("signOut") && !source.includes("connection.online")
         ? "without a connection the list that a UTG is opened from does not come"
         : null
+    }
   }
 })

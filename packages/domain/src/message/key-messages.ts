@@ -1,6 +1,6 @@
 import { translatable } from "../language/translatable.ts"
 
-/** What the keys of a list do. */
+/** What keys do, above all those of a list. */
 export const keyMessages = {
   title: "Keyboard shortcuts",
   anywhere: "Anywhere on the page",

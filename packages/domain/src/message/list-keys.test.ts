@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { listKeys } from "./list-keys.ts"
+import { listKeys, pageKeys } from "./list-keys.ts"
 
 const combinations = (selectsAll: Parameters<typeof listKeys>[0]) =>
   listKeys(selectsAll).map(({ title, keys }) => [title, keys.flatMap((key) => key.combinations)])
@@ -10,6 +10,11 @@ it("names the keys of a list by groups", () =>
     ["Moving through the table", ["Arrow keys", "Page Up", "Page Down", "Home", "End", "Ctrl+Home", "Ctrl+End"]],
     ["On a row", ["Enter", "Shift+F10", "Menu"]],
     ["On a column's header", ["Enter", "F2"]]
+  ]))
+
+it("names those of a page without a list", () =>
+  expect(pageKeys.map(({ title, keys }) => [title, keys.flatMap((key) => key.combinations)])).toEqual([
+    ["Anywhere on the page", ["?", "Ctrl+K", "Cmd+K", "Escape"]]
   ]))
 
 it("names those that select where rows can be selected, and what Ctrl+A takes", () => {

@@ -11,15 +11,19 @@ export interface ListKeyGroup {
   readonly keys: ReadonlyArray<ListKey>
 }
 
+const everywhere: ReadonlyArray<ListKey> = [
+  { combinations: ["?"], does: keyMessages.showKeys },
+  { combinations: ["Ctrl+K", "Cmd+K"], does: keyMessages.goTo },
+  { combinations: ["Escape"], does: keyMessages.closeOpen }
+]
+
 const anywhere: ListKeyGroup = {
   title: keyMessages.anywhere,
-  keys: [
-    { combinations: ["/"], does: keyMessages.search },
-    { combinations: ["?"], does: keyMessages.showKeys },
-    { combinations: ["Ctrl+K", "Cmd+K"], does: keyMessages.goTo },
-    { combinations: ["Escape"], does: keyMessages.closeOpen }
-  ]
+  keys: [{ combinations: ["/"], does: keyMessages.search }, ...everywhere]
 }
+
+/** The keys of every other page. */
+export const pageKeys: ReadonlyArray<ListKeyGroup> = [{ title: keyMessages.anywhere, keys: everywhere }]
 
 const moving: ListKeyGroup = {
   title: keyMessages.moving,

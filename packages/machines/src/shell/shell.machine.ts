@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, setup } from "xstate"
 import type { RightsLineInput } from "../rights-line/rights-line.types.ts"
 import type { ConnectionEvent, ShellContext, ShellEmitted, ShellEvent } from "./shell.types.ts"
 
-/** What may lie over every page: nothing, About, the command palette, why somebody can or cannot, or the question before a sign-out; and whether the browser has a connection. */
+/** What may lie over every page: nothing, About, the keys, the command palette, why somebody can or cannot, or the question before a sign-out; and whether the browser has a connection. */
 export const shellMachine = setup({
   types: {
     context: {} as ShellContext,
@@ -35,6 +35,7 @@ export const shellMachine = setup({
         page: {
           on: {
             "about.opened": "about",
+            "keys.opened": "keys",
             "palette.opened": "palette",
             "signOut.asked": [
               { guard: { type: "isUnsettled", params: ({ event }) => event.isUnsettled }, target: "signOut" },
@@ -44,6 +45,7 @@ export const shellMachine = setup({
           }
         },
         about: { on: { "about.closed": "page" } },
+        keys: { on: { "keys.closed": "page" } },
         palette: {
           on: {
             "palette.closed": "page",

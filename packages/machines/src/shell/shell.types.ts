@@ -16,6 +16,9 @@ export interface ShellContext {
 export type ShellEvent =
   | { readonly type: "about.opened" }
   | { readonly type: "about.closed" }
+  /** On a page whose list has no keys of its own. */
+  | { readonly type: "keys.opened" }
+  | { readonly type: "keys.closed" }
   | ({ readonly type: "rights.opened" } & RightsLineInput)
   | { readonly type: "rights.closed" }
   | { readonly type: "palette.opened" }

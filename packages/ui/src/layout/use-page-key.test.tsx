@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { afterEach, expect, it } from "vitest"
 import { usePageKey } from "./use-page-key.tsx"
 
@@ -38,4 +38,33 @@ it("does nothing behind a dialog, nor after the page has gone", () => {
   page.unmount()
   fireEvent.keyDown(document.body, { key: "?" })
   expect(pressed).toEqual([])
+})
+
+function Frame({ pressed, children }: { readonly pressed: Array<string>; readonly children?: ReactNode }) {
+  const bar = useRef<HTMLButtonElement>(null)
+  usePageKey("?", bar, () => pressed.push("frame"), true)
+  return (
+    <>
+      <button type="button" ref={bar}>
+        bar
+      </button>
+      {children}
+    </>
+  )
+}
+
+it("is the frame's where nothing on the page takes it, whichever of them came first", () => {
+  const pressed: Array<string> = []
+  const frame = render(<Frame pressed={pressed} />)
+  fireEvent.keyDown(document.body, { key: "?" })
+  expect(pressed).toEqual(["frame"])
+  frame.rerender(
+    <Frame pressed={pressed}>
+      <Page pressed={pressed} />
+    </Frame>
+  )
+  fireEvent.keyDown(document.body, { key: "?" })
+  expect(pressed).toEqual(["frame", "place"])
+  fireEvent.keyDown(screen.getByLabelText("text"), { key: "?" })
+  expect(pressed).toEqual(["frame", "place"])
 })

@@ -28,6 +28,7 @@ export function RefreshChoice({ label, every, options, onChoose, now }: RefreshC
         <select
           id={id}
           className="cc-select"
+          data-tip={label}
           value={valueOf(every)}
           onChange={(event) => onChoose(options[event.currentTarget.selectedIndex]?.every ?? null)}
         >

@@ -118,6 +118,7 @@ export function TableToolbar(props: TableToolbarProps) {
           <select
             id={sizeId}
             className="cc-select"
+            data-tip={tableMessages.pageSize}
             value={pageSize.value}
             onChange={(event) => pageSize.onChange(Number(event.currentTarget.value))}
           >

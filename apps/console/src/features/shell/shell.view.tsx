@@ -52,6 +52,8 @@ const Palette = laterDialog<PaletteScreenProps & EarlyPaletteProps>(
   EarlyPalette
 )
 
+const KeysDialog = laterDialog(async () => (await import("../../list/keys.view.tsx")).KeysDialog)
+
 const RightsDialog = laterDialog(async () => (await import("../../rights/rights-dialog.screen.tsx")).RightsDialogScreen)
 
 /** What is kept of operations is looked up after the page is there; what offers them comes where there are any. */
@@ -87,6 +89,7 @@ const useSignedOn = (session: Console["session"], businessEntityId: number) =>
 const useShell = (shell: ShellViewProps["shell"]) =>
   useActorState(shell, (snapshot) => ({
     isAboutOpen: select.selectIsAboutOpen(snapshot),
+    areKeysOpen: select.selectAreKeysOpen(snapshot),
     explained: select.selectExplained(snapshot),
     isPaletteOpen: select.selectIsPaletteOpen(snapshot),
     isSignOutAsked: select.selectIsSignOutAsked(snapshot),
@@ -102,7 +105,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
     width: selectWidth(snapshot)
   }))
   const choices = useAppearanceChoices()
-  const { isAboutOpen, explained, isPaletteOpen, isSignOutAsked, isOffline, send } = useShell(shell)
+  const { isAboutOpen, areKeysOpen, explained, isPaletteOpen, isSignOutAsked, isOffline, send } = useShell(shell)
   const typedEarly = useRef("")
   if (config === null || user === null) return null
   return (
@@ -117,7 +120,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       userMenu={
         <>
           <AlertsEntry />
-          <PaletteButton onOpen={() => send({ type: "palette.opened" })} />
+          <PaletteButton onOpen={() => send({ type: "palette.opened" })} onKeys={() => send({ type: "keys.opened" })} />
           <UserMenu
             username={manifest?.username ?? user.username}
             {...userLinks(config, user, businessEntityId)}
@@ -180,6 +183,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
           }}
         />
       )}
+      {areKeysOpen && <KeysDialog list={null} onClose={() => send({ type: "keys.closed" })} />}
       {explained !== null && (
         <RightsDialog
           explained={explained}
