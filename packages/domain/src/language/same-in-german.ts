@@ -51,6 +51,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     "viewCsvMessages.fileName"
   ],
   "figures, facts side by side, and nothing": [
+    "filterMessages.wrongAt",
     "facetMessages.count",
     "pushMessages.about",
     "rangeMessages.both",

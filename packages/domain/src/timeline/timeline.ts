@@ -26,7 +26,7 @@ export interface TimelineEntry {
 }
 
 /** A configuration as far as the timeline goes. */
-export type TimelineConfig = Pick<ComponentConfig, "revisionId" | "isCommitted" | "lastUpdatedAt" | "lastUpdatedBy">
+type TimelineConfig = Pick<ComponentConfig, "revisionId" | "isCommitted" | "lastUpdatedAt" | "lastUpdatedBy">
 
 export interface TimelineSources {
   readonly tasks: ReadonlyArray<TimelineTask>
