@@ -75,14 +75,16 @@ export const sendTargetTasksByBrowser = Effect.fn("sendTargetTasksByBrowser")(fu
   targets: ReadonlyArray<InstructionTarget>
 ) {
   const [took, created] = yield* Effect.timed(createdFor(businessEntityId, targets))
-  const confirmed = (keptTasks(targets) ?? []).flatMap((task, at) => {
+  const tasks = keptTasks(targets) ?? []
+  const confirmed = tasks.flatMap((task, at) => {
     const taskId = created[at]?.taskId ?? null
     return taskId === null ? [] : [{ task, taskId }]
   })
+  const unconfirmed = tasks.filter((_, at) => (created[at]?.taskId ?? null) === null)
   if (confirmed.length === 0) return creationResults(created)
   const predicates = sentTaskPredicates(confirmed.map(({ task }) => task))
   const listed = yield* glance(loadList(list, businessEntityId, predicates))
-  return creationResults(created, tasksMadeAgain(confirmed, listed?.rows ?? [], Duration.toMillis(took)))
+  return creationResults(created, tasksMadeAgain(confirmed, unconfirmed, listed?.rows ?? [], Duration.toMillis(took)))
 }) satisfies (
   businessEntityId: number,
   targets: ReadonlyArray<InstructionTarget>

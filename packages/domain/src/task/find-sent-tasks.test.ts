@@ -56,6 +56,18 @@ describe("finding what became of tasks that were sent", () => {
     expect(findSentTasks([sent()], others)).toEqual([{ ...found, id: 700, taskId: 700 }])
   })
 
+  it.each([
+    [10, "Push Forms"],
+    [11, "Update Firmware"],
+    [15, "Upload Logs case_12"]
+  ])("does not take an earlier task of type %i, which may be for another device, form or day", (type, bulkLabel) => {
+    const there = { ...listed, taskTypeName: null, taskBulkLabel: bulkLabel }
+    const before = { ...there, taskId: 700, taskLastUpdatedAt: "2026-11-20T15:13:59.000Z" }
+    const task = sent({ type, bulkLabel })
+    expect(findSentTasks([task], [before])).toEqual([])
+    expect(findSentTasks([task], [before, there]).map(({ taskId }) => taskId)).toEqual([900])
+  })
+
   it("takes the clock of the service for a minute behind at most", () => {
     const behind = { ...listed, taskLastUpdatedAt: "2026-11-20T15:14:00.250Z" }
     expect(findSentTasks([sent()], [behind, { ...behind, taskId: 901 }])).toEqual([
@@ -136,8 +148,10 @@ describe("what is there again of tasks that were answered", () => {
       at(900, answeredAt),
       { ...at(901, answeredAt), componentId: 502 }
     ]
-    expect([...tasksMadeAgain(confirmed, rows, 3000)]).toEqual([[900, [{ id: 898, at: rows[1]?.taskLastUpdatedAt }]]])
-    expect(tasksMadeAgain(confirmed, rows, 0).size).toBe(0)
+    expect([...tasksMadeAgain(confirmed, [], rows, 3000)]).toEqual([
+      [900, [{ id: 898, at: rows[1]?.taskLastUpdatedAt }]]
+    ])
+    expect(tasksMadeAgain(confirmed, [], rows, 0).size).toBe(0)
   })
 
   it("is nothing that was there before the call, by a service that tells more than whole seconds", () => {
@@ -146,18 +160,30 @@ describe("what is there again of tasks that were answered", () => {
       at(899, "2031-05-05T05:05:02.007Z"),
       at(900, "2031-05-05T05:05:05.007Z")
     ]
-    expect([...tasksMadeAgain(confirmed, rows, 3000)]).toEqual([[900, [{ id: 899, at: rows[1]?.taskLastUpdatedAt }]]])
+    expect([...tasksMadeAgain(confirmed, [], rows, 3000)]).toEqual([
+      [900, [{ id: 899, at: rows[1]?.taskLastUpdatedAt }]]
+    ])
   })
 
   it("is no older than the send where the list does not have what was answered", () => {
     const rows = [at(897, "2026-11-20T15:13:59.000Z"), at(898, "2026-11-20T15:15:00.000Z")]
-    expect([...tasksMadeAgain(confirmed, rows, 3000)]).toEqual([[900, [{ id: 898, at: rows[1]?.taskLastUpdatedAt }]]])
+    expect([...tasksMadeAgain(confirmed, [], rows, 3000)]).toEqual([
+      [900, [{ id: 898, at: rows[1]?.taskLastUpdatedAt }]]
+    ])
+  })
+
+  it("is nothing where it may be a task that the answer left out", () => {
+    const rows = [898, 900].map((id) => at(id, listed.taskLastUpdatedAt))
+    const made = (unconfirmed: ReadonlyArray<NewTask>) => tasksMadeAgain(confirmed, unconfirmed, rows, 0).size
+    expect([made([sent()]), made([sent({ componentId: 502 })]), made([sent({ bulkLabel: "Other" })])]).toEqual([
+      0, 1, 1
+    ])
   })
 
   it("is told once, of the first of two that are alike", () => {
     const both = [...confirmed, { task: sent(), taskId: 901 }]
     const rows = [898, 899, 900, 901].map((id) => at(id, listed.taskLastUpdatedAt))
-    expect([...tasksMadeAgain(both, rows, 0)]).toEqual([[900, [duplicate(898), duplicate(899)]]])
+    expect([...tasksMadeAgain(both, [], rows, 0)]).toEqual([[900, [duplicate(898), duplicate(899)]]])
   })
 })
 

@@ -4,7 +4,7 @@ import type { Duplicate } from "../write/made.ts"
 import type { NewTask } from "./new-task.ts"
 import type { CreatedTask } from "./schedule-outcome.ts"
 import type { TaskRow } from "./task.ts"
-import { taskTypes } from "./task-type.ts"
+import { commandCodes, taskTypes } from "./task-type.ts"
 
 type Sent = Pick<
   NewTask,
@@ -101,15 +101,28 @@ const cutMs = (at: string): number => (Date.parse(at) % secondMs === 0 ? secondM
 const sentSince = ({ lastUpdatedAt }: Sent): number => Date.parse(lastUpdatedAt) - clockSlackMs
 
 /**
+ * A listed task says neither the device and form of a push nor the days of logs: one that was there before may be for
+ * another device, or of another form. The label of any other task says all that it does.
+ */
+const namesMoreThanItsLabel: ReadonlySet<number> = new Set([
+  commandCodes.UpdateDeviceForms,
+  commandCodes.UpdateDeviceFirmware,
+  commandCodes.uploadLogs
+])
+
+/**
  * Which of the tasks sent are among the tasks listed, each found once: same UTG, type, run time to the second, and label
- * where the list has one. An equal task of an earlier submit counts as well, since what was asked for will happen. What
- * is left over of the same kind is there again, unless it is older than the send: that is somebody else's.
+ * where the list has one. An equal task of an earlier submit counts as well where the label says all of it, since what
+ * was asked for will happen. What is left over of the same kind is there again, unless it is older than the send: that
+ * is somebody else's.
  */
 export const findSentTasks = (sent: ReadonlyArray<Sent>, listed: ReadonlyArray<Listed>): ReadonlyArray<FoundTask> => {
   const { free, take } = equalRows(listed)
   const first = sent.flatMap((task) => {
     const rows = free(task)
-    const row = rows.find((each) => isSince(each, sentSince(task))) ?? rows[0]
+    const row =
+      rows.find((each) => isSince(each, sentSince(task))) ??
+      (namesMoreThanItsLabel.has(task.type) ? undefined : rows[0])
     if (row === undefined) return []
     take([row])
     return [{ task, taskId: row.taskId }]
@@ -128,15 +141,22 @@ export interface ConfirmedTask {
   readonly taskId: number
 }
 
+/** What a listed task can be told by. */
+const toldBy = ({ componentId, type, runAfter, bulkLabel }: Sent): string =>
+  [componentId, type, Math.floor(Date.parse(runAfter) / secondMs), bulkLabel].join(" ")
+
 /**
  * What is there once more of tasks that were answered, by task id: a browser may have sent the call before the one that
- * was answered. By the service's own clock it is no older than the answered one by more than the call took.
+ * was answered. By the service's own clock it is no older than the answered one by more than the call took. A task that
+ * cannot be told from one that was left out of the answer has none: what is there may be that one.
  */
 export const tasksMadeAgain = (
   confirmed: ReadonlyArray<ConfirmedTask>,
+  unconfirmed: ReadonlyArray<Sent>,
   listed: ReadonlyArray<Listed>,
   callMs: number
 ): ReadonlyMap<number, ReadonlyArray<Duplicate>> => {
+  const leftOut = new Set(unconfirmed.map(toldBy))
   const { free, take } = equalRows(listed)
   const ids = new Set(confirmed.map(({ taskId }) => taskId))
   const times = new Map(
@@ -145,6 +165,7 @@ export const tasksMadeAgain = (
   take(confirmed)
   const made = new Map<number, ReadonlyArray<Duplicate>>()
   for (const { task, taskId } of confirmed) {
+    if (leftOut.has(toldBy(task))) continue
     const answeredAt = times.get(taskId) ?? null
     const since = answeredAt === null ? sentSince(task) : Date.parse(answeredAt) - callMs - cutMs(answeredAt)
     const again = free(task).filter((row) => isSince(row, since))
