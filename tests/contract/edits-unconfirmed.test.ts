@@ -10,6 +10,7 @@ import { profileFields } from "@command-center/domain/profile/profile"
 import { draftOf, newTemplate } from "@command-center/domain/template/template-draft"
 import { utgFields } from "@command-center/domain/utg/utg"
 import { editOf } from "@command-center/domain/utg/utg-component"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { editConfigOf } from "@command-center/machines/edit-config/edit-config.machine"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Effect } from "effect"
@@ -117,7 +118,7 @@ const editedConfig = async (name: string): Promise<Edited> => {
   const utg = await firstUtg()
   const load = () => estate.given(loadComponentConfig(account, utg.machinePermanentId ?? "", utg.componentPermanentId))
   const held = await load()
-  const { machine } = editConfigOf<typeof held>()
+  const { machine } = editConfigOf<typeof held>(utgDetailMessages.configUpdateFailed)
   const save = saveAndRead({
     save: saveUtgConfig(utg),
     reload: () => readUtgConfig(account, utg),

@@ -163,9 +163,12 @@ test("a device by its type's own schema: what its connection needs, undone by ke
 
 test("a profile's configuration, interfaces and devices by the same forms, saved into the profile [B2.profiles-06]", async ({
   page,
+  complaints,
+  faults,
   origin,
   token
 }) => {
+  complaints.expect(/500/u)
   const asked = { origin, token }
   const path = "businessentities/12/componentProfiles/403"
   const read = async () => objectIn(await askService(asked, "GET", path), "componentProfile")
@@ -173,10 +176,14 @@ test("a profile's configuration, interfaces and devices by the same forms, saved
   const config = configOf(before)
   await page.goto("/be/12/profiles/403/config")
   await setting(page, "Site name").fill("From the profile")
-  await button(page, "Update").click()
   const sent = await bodiesOf(page, "/componentProfiles/403")
+  await faults.add({ path: "/componentProfiles/403", method: "PUT", kind: "status", status: 500, times: 1 })
+  await button(page, "Update").click()
   await button(dialog(page, "Review Changes"), "Save").click()
-  await expect(toasts(page)).toContainText([updated])
+  await expect(toasts(page).filter({ hasText: /^ErrorUnable to update the Profile\. \S/u })).toBeVisible()
+  await button(page, "Update").click()
+  await button(dialog(page, "Review Changes"), "Save").click()
+  await expect(toasts(page).filter({ hasText: updated })).toBeVisible()
   const body = objectIn({ body: sent.findLast(isJsonObject) }, "body")
   const expected = { ...config, utgGlobal: { ...objectIn(config, "utgGlobal"), siteName: "From the profile" } }
   expect(configOf(body)).toEqual(expected)

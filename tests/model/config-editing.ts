@@ -1,4 +1,5 @@
 import { settingsSchema } from "@command-center/domain/settings/settings-schema"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { editConfigOf } from "@command-center/machines/edit-config/edit-config.machine"
 import { Result } from "effect"
 import { actorDriver } from "./support/actor-driver.ts"
@@ -7,7 +8,7 @@ interface Held {
   readonly config: unknown
   readonly revisionId: number
 }
-const { machine, selectors } = editConfigOf<Held>()
+const { machine, selectors } = editConfigOf<Held>(utgDetailMessages.configUpdateFailed)
 export const select = selectors
 const schema = Result.getOrThrow(
   settingsSchema({

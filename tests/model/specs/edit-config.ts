@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { settingsSchema } from "@command-center/domain/settings/settings-schema"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { editConfigOf } from "@command-center/machines/edit-config/edit-config.machine"
 import { collisionKey } from "@command-center/machines/edit-record/edit-merge"
 import { Result } from "effect"
@@ -36,7 +37,7 @@ const schema = Result.getOrThrow(
     }
   })
 )
-const { machine, selectors } = editConfigOf<{ readonly config: unknown }>()
+const { machine, selectors } = editConfigOf<{ readonly config: unknown }>(utgDetailMessages.configUpdateFailed)
 
 export const read: Network = { retries: 2, keepAliveSeconds: 60, connectTimeoutSeconds: 10 }
 /** What somebody else makes of them, by the outcome. */

@@ -13,6 +13,10 @@ export interface DownloadStatusProps<Wanted> {
   readonly cancel: string
 }
 
+/** Whether a file is on its way: another is not asked for meanwhile. */
+export const useIsDownloading = <Wanted,>(download: DownloadRef<Wanted> | undefined): boolean =>
+  useSelector(download, (s) => s !== undefined && selectIsDownloading(s))
+
 /** How much of a file has come, for as long as it does. */
 export function DownloadStatus<Wanted>({ actor, label, cancel }: DownloadStatusProps<Wanted>) {
   const isDownloading = useSelector(actor, selectIsDownloading<Wanted>)

@@ -27,10 +27,10 @@ export interface EditConfigScreenProps<Held extends ConfigHolder> extends Config
 
 /** Owns what is changed on the Configuration tab (document 2 §2 "Configuration tab"). */
 export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScreenProps<Held>) {
-  const { businessEntityId, held, canEdit, path, schema, reason, save, reload, onSaved } = props
+  const { businessEntityId, held, canEdit, path, schema, reason, save, reload, onSaved, updateFailed } = props
   const { runtime } = useConsole()
   const [{ machine, selectors }] = useState(() => {
-    const made = editConfigOf<Held>()
+    const made = editConfigOf<Held>(updateFailed)
     const update = ({ subject, draft }: RecordUpdate<EditedConfig<Held>, JsonObject>) =>
       Effect.map(
         saveAndRead({ save, reload, onSaved })({

@@ -11,7 +11,12 @@ export type SaveConfig<Held extends ConfigHolder> = (
 ) => Effect.Effect<SaveAnswer<Held>, WriteError, Http>
 
 /** How a configuration is saved and read again. */
-export interface ConfigAccess<Held extends ConfigHolder> {
+export interface ConfigAccess<Held extends ConfigHolder> extends ConfigReading<Held> {
+  /** What a failed save of its settings says. */
+  readonly updateFailed: (error: string) => string
+}
+
+export interface ConfigReading<Held extends ConfigHolder> {
   readonly save: SaveConfig<Held>
   readonly reload: (held: Held) => Effect.Effect<Held, ApiError, Http>
   /** Has it read again where it is shown, too. */
@@ -23,7 +28,7 @@ export interface ConfigAccess<Held extends ConfigHolder> {
  * it is what was sent.
  */
 export const saveAndRead =
-  <Held extends ConfigHolder>({ save, reload, onSaved }: ConfigAccess<Held>) =>
+  <Held extends ConfigHolder>({ save, reload, onSaved }: ConfigReading<Held>) =>
   (saving: ConfigSaving<Held>): Effect.Effect<UpdateAnswer<Held>, WriteError, Http> =>
     Effect.flatMap(save(saving), (answer) => {
       if (answer.kind === "movedOn")

@@ -2,6 +2,7 @@ import type { Merge } from "@command-center/domain/operation/contents"
 import { type OperationPlan, type OperationRecord, oneCallEach } from "@command-center/domain/operation/operation"
 import type { TemplateRow } from "@command-center/domain/template/template"
 import { templateLabels } from "@command-center/domain/template/template-label-messages"
+import { utgList } from "@command-center/domain/utg/utg-list"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { answerGuards, otherwise } from "../actor-logic/answers.ts"
@@ -25,10 +26,10 @@ const mergePlan = ({ targets, templateId, businessEntityId }: ApplyTemplateConte
     templateId === null
       ? []
       : oneCallEach(
-          targets.map(({ componentId, componentNickname }) => ({
-            id: componentId,
-            name: componentNickname ?? String(componentId),
-            content: { templateId, componentId } satisfies Merge
+          targets.map((row) => ({
+            id: row.componentId,
+            name: utgList.nameOf(row),
+            content: { templateId, componentId: row.componentId } satisfies Merge
           }))
         ),
   leftOut: []

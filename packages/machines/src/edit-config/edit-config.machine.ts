@@ -21,8 +21,11 @@ export interface EditedConfig<Held extends ConfigHolder> {
   readonly schema: SettingsSchema | null
 }
 
-/** The Configuration tab: the settings of a UTG or a profile without its API interfaces and devices (document 2 §2). */
-export const editConfigOf = <Held extends ConfigHolder>() => {
+/**
+ * The Configuration tab: the settings of a UTG or a profile without its API interfaces and devices (document 2 §2).
+ * `failed` is the sentence of what holds them (contract "Settled after the first console").
+ */
+export const editConfigOf = <Held extends ConfigHolder>(failed: (error: string) => string) => {
   const globalOf = memoizedLast(globalForm)
   const settingsOf = ({ held }: EditedConfig<Held>): JsonObject => globalOf(held.config)
   const definition = memoizedDefinition<EditedConfig<Held>, JsonObject>({
@@ -38,8 +41,8 @@ export const editConfigOf = <Held extends ConfigHolder>() => {
     theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, settingWords(before.schema)),
     messages: {
       updated: utgDetailMessages.updated,
-      failed: utgDetailMessages.configUpdateFailed,
-      refused: utgDetailMessages.configUpdateFailed
+      failed,
+      refused: failed
     }
   })
   return { machine: makeEditMachine(definition), selectors: editSelectors(definition) }

@@ -6,8 +6,9 @@ import { formRows } from "@command-center/machines/screens/forms-screen"
 import { Button } from "@command-center/ui/fields/button"
 import { DownloadIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { useSelector } from "@xstate/react"
 import { laterDialog } from "../../app/later-dialog.tsx"
-import { DownloadStatus } from "../../list/download-status.view.tsx"
+import { DownloadStatus, useIsDownloading } from "../../list/download-status.view.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
@@ -21,10 +22,12 @@ const DeleteFormDialog = laterDialog(async () => (await import("./delete-form.vi
 function FormsScreen(props: ListScreenProps) {
   const { canEdit } = props
   const actor = useFlowScreen(formRows, wireForms, props)
+  const isDownloading = useIsDownloading(useSelector(actor, (s) => s.children.downloadForm))
   const download = (row: FormRow): MenuItem => ({
     id: "download",
     label: formLabels.downloadForm,
     icon: DownloadIcon,
+    isDisabled: isDownloading,
     onSelect: () => actor.getSnapshot().children.downloadForm?.send({ type: "download.started", wanted: row })
   })
   const deletion = (row: FormRow): MenuItem => ({

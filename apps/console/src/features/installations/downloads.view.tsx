@@ -3,7 +3,7 @@ import { controlMessages } from "@command-center/domain/message/control-messages
 import type { installationsScreenMachine } from "@command-center/machines/screens/installations-screen"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { DownloadStatus } from "../../list/download-status.view.tsx"
+import { DownloadStatus, useIsDownloading } from "../../list/download-status.view.tsx"
 import { ScreenChild } from "../../list/flow-screen.view.tsx"
 
 export interface DownloadsProps {
@@ -51,8 +51,5 @@ export const wantInstaller = ({ screen }: DownloadsProps): void =>
 export const wantPackage = ({ screen }: DownloadsProps, verificationId: string): void =>
   screen.getSnapshot().children.downloadPackage?.send({ type: "download.started", wanted: verificationId })
 
-/** Whether a package is on its way: another is not asked for meanwhile. */
-export const useIsDownloading = ({ screen }: DownloadsProps): boolean => {
-  const download = useSelector(screen, (s) => s.children.downloadPackage)
-  return useSelector(download, (s) => s?.matches("downloading") ?? false)
-}
+export const useIsPackageComing = ({ screen }: DownloadsProps): boolean =>
+  useIsDownloading(useSelector(screen, (s) => s.children.downloadPackage))

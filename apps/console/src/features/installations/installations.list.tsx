@@ -15,7 +15,7 @@ import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
 import { AboutInstallations } from "./about-installations.view.tsx"
-import { Downloads, useIsDownloading, wantInstaller, wantPackage } from "./downloads.view.tsx"
+import { Downloads, useIsPackageComing, wantInstaller, wantPackage } from "./downloads.view.tsx"
 import { wireInstallations } from "./installations.wiring.ts"
 
 const InstallationWizardDialog = laterDialog(
@@ -39,7 +39,7 @@ const screen: RowScreen<InstallationRow> = {
 function InstallationsScreen(props: InstallationsScreenProps) {
   const { canEdit } = props
   const actor = useFlowScreen(installationRows, wireInstallations, props)
-  const isDownloading = useIsDownloading({ screen: actor })
+  const isDownloading = useIsPackageComing({ screen: actor })
   const isWizardOpen = useSelector(actor, (s) => s.children.installationWizard !== undefined)
   const deactivate = (row: InstallationRow): MenuItem => ({
     id: "deactivate",

@@ -9,7 +9,7 @@ import { Button } from "@command-center/ui/fields/button"
 import { CopyIcon, DownloadIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
-import { Downloads, useIsDownloading, wantInstaller, wantPackage } from "./downloads.view.tsx"
+import { Downloads, useIsPackageComing, wantInstaller, wantPackage } from "./downloads.view.tsx"
 import { FirstContact } from "./first-contact.view.tsx"
 import type { InstallationWizardDialogProps } from "./wizard.props.ts"
 
@@ -19,7 +19,7 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
   const madeAgain = useSelector(actor, select.selectMadeAgain)
   const contact = useSelector(actor, select.selectFirstContact)
   const isBusy = useSelector(actor, select.selectIsBusy)
-  const isDownloading = useIsDownloading({ screen })
+  const isDownloading = useIsPackageComing({ screen })
   return (
     <FocusOnArrival>
       <div className="cc-fields">

@@ -2,6 +2,7 @@ import { type LoadedProfile, loadProfile } from "@command-center/api/management/
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
+import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { Card } from "@command-center/ui/layout/card"
@@ -62,7 +63,8 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
   const [saving] = useState(() => {
     const save: SaveConfig<LoadedProfile> = saveProfile
     const reload = ({ id }: LoadedProfile) => loadProfile(businessEntityId, id)
-    return { save, reload, onSaved: () => actor.send({ type: "retry" }) }
+    const { updateFailed } = profileMessages
+    return { save, reload, updateFailed, onSaved: () => actor.send({ type: "retry" }) }
   })
   const [machines] = useState(() => ({
     choices: wireProfileChoices(console, held.config),

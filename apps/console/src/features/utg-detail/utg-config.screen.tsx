@@ -4,6 +4,7 @@ import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
@@ -39,6 +40,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
   const [saving] = useState(() => ({
     save: saveUtgConfig(row),
     reload: () => readUtgConfig(businessEntityId, row),
+    updateFailed: utgDetailMessages.configUpdateFailed,
     onSaved: () => actor.send({ type: "retry" })
   }))
   const [machine] = useState(() => wireRemoveEntry(console.runtime, saving.save, saving.onSaved))
