@@ -202,6 +202,7 @@ describe("a user whose creation brought no answer", () => {
   it("is found by everything that was sent, letter case of username and email aside", () => {
     expect(isCreatedAs(user, row(2, { username: "Ada", email: "Ada@example.com" }))).toBe(true)
     expect(isCreatedAs(user, row(2, { roleId: user.roleId }))).toBe(true)
+    expect(isCreatedAs(user, row(2, { isInitialUser: null }))).toBe(true)
   })
 
   it.each([
@@ -211,7 +212,8 @@ describe("a user whose creation brought no answer", () => {
     { firstName: "Adam" },
     { lastName: null },
     { email: "ada@example.org" },
-    { roleId: 10_001 }
+    { roleId: 10_001 },
+    { isInitialUser: false }
   ])("is not somebody else with %j", (change) => expect(isCreatedAs(user, row(1, change))).toBe(false))
 })
 

@@ -120,12 +120,13 @@ export const newUserBody = (
 })
 
 /**
- * Whether a user was created as asked. One of the same name whose other fields differ, or who has another role already,
- * is somebody else, who must not be given the role.
+ * Whether a user was created as asked. One of the same name whose other fields differ, who has another role already or
+ * has logged in before, is somebody else, who must not be given the role.
  */
 export const isCreatedAs = (user: NewUser, row: UserRow): boolean =>
   row.username?.toLowerCase() === user.username.toLowerCase() &&
   row.email?.toLowerCase() === user.email.toLowerCase() &&
   row.firstName === user.firstName &&
   row.lastName === user.lastName &&
+  row.isInitialUser !== false &&
   (row.roleId === null || row.roleId === user.roleId)
