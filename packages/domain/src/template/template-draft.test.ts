@@ -50,9 +50,9 @@ describe("a config template on its page", () => {
     [{ name: " " }, { name: "Required", text: null }],
     [{ text: "" }, { name: null, text: "Required" }],
     [{ text: "{a:1}" }, { name: null, text: "Bad input. This is not JSON. Line 1, column 2: unexpected a." }],
-    [{ text: "[1]" }, { name: null, text: "Input type mismatch. This must be an object: { … }." }],
-    [{ text: "12" }, { name: null, text: "Input type mismatch. This must be an object: { … }." }],
-    [{ text: "null" }, { name: null, text: "Input type mismatch. This must be an object: { … }." }]
+    [{ text: "[1]" }, { name: null, text: "Input type mismatch. A config template is an object: { … }." }],
+    [{ text: "12" }, { name: null, text: "Input type mismatch. A config template is an object: { … }." }],
+    [{ text: "null" }, { name: null, text: "Input type mismatch. A config template is an object: { … }." }]
   ])("changed to %j says %j [A5-04 A5-05]", (changes, issues) => {
     const changed = { ...draft, ...changes }
     expect([templateIssues(changed), isSendable(changed)]).toEqual([

@@ -2,7 +2,6 @@ import { jsonErrorIn } from "../json/json-error.ts"
 import { isJsonObject } from "../json/json-field.ts"
 import { jsonIn } from "../json/json-text.ts"
 import { constraintMessages } from "../message/constraint-messages.ts"
-import { editMessages } from "../message/edit-messages.ts"
 import type { TemplateDraft } from "./template-draft.ts"
 import { templateMessages } from "./template-messages.ts"
 
@@ -24,7 +23,7 @@ const textIssue = (text: string): string | null => {
   if (isBlank(text)) return templateMessages.required
   const json = jsonIn(text)
   if (isJsonObject(json)) return null
-  if (json !== undefined) return editMessages.notAnObject
+  if (json !== undefined) return templateMessages.notAnObject
   const error = jsonErrorIn(text)
   return error === null ? null : templateMessages.notJson(error)
 }

@@ -14,6 +14,7 @@ export const templateMessagesInGerman = {
   nameNotUnique: "Der Name der Konfigurationsvorlage muss eindeutig sein",
   required: "Erforderlich",
   notJson: (error) => followedBy(constraintMessagesInGerman.badInput, jsonMessagesInGerman.notJson(error)),
+  notAnObject: followedBy(constraintMessagesInGerman.typeMismatch, "Eine Konfigurationsvorlage ist ein Objekt: { … }."),
   confirmDelete: (name) => `Die Konfigurationsvorlage „${name}“ wird gelöscht. Fortfahren?`,
   createUnsaved: "Die Konfigurationsvorlage wurde noch nicht angelegt.",
   unsaved: "Die Konfigurationsvorlage hat Änderungen, die nicht gespeichert sind."

@@ -15,6 +15,7 @@ export const templateMessages = {
   nameNotUnique: "Config template name must be unique",
   required: "Required",
   notJson: (error: JsonError): string => followedBy(constraintMessages.badInput, jsonMessages.notJson(error)),
+  notAnObject: followedBy(constraintMessages.typeMismatch, "A config template is an object: { … }."),
   confirmDelete: (name: string): string => `The config template "${name}" will be deleted. Continue?`,
   createUnsaved: "The config template has not been created yet.",
   /** 2 §2, "Unsaved changes". */
