@@ -54,7 +54,7 @@ export const startPostgres = async () => {
     "UTF8",
     "--locale=C"
   ])
-  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0`
+  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0`
   const start = () => asServer(bin, "pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"])
   const end = () => asServer(bin, "pg_ctl", ["-D", data, "-m", "immediate", "stop"])
   const started = made.status === 0 ? start() : made
