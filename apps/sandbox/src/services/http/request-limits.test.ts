@@ -166,7 +166,7 @@ it("a role for 5,000 accounts is given in one go", async () => {
   )
   expect(row?.["n"]).toBe(5000)
   // Within a second where nothing else runs; the rest is for a machine that also builds and browses.
-  expect(took).toBeLessThan(4000)
+  expect(took).toBeLessThan(8000)
   const refused = await give([...businessEntityIds, 999_999])
   expect([refused.status, await refused.json()]).toEqual([
     403,
