@@ -54,9 +54,10 @@ const isOfType = (row: Listed, code: number): boolean => {
 }
 
 /** Services may cut the run time to whole seconds. */
+const secondOf = (runAfter: string): number => Math.floor(Date.parse(runAfter) / secondMs)
+
 const runsAt = (row: Listed, runAfter: string): boolean =>
-  row.taskRunAfter !== null &&
-  Math.floor(Date.parse(row.taskRunAfter) / secondMs) === Math.floor(Date.parse(runAfter) / secondMs)
+  row.taskRunAfter !== null && secondOf(row.taskRunAfter) === secondOf(runAfter)
 
 /** Of rows of the task's own UTG. */
 const isThatTask = (row: Listed, task: Sent): boolean =>
@@ -143,7 +144,7 @@ export interface ConfirmedTask {
 
 /** What a listed task can be told by. */
 const toldBy = ({ componentId, type, runAfter, bulkLabel }: Sent): string =>
-  [componentId, type, Math.floor(Date.parse(runAfter) / secondMs), bulkLabel].join(" ")
+  [componentId, type, secondOf(runAfter), bulkLabel].join(" ")
 
 /**
  * What is there once more of tasks that were answered, by task id: a browser may have sent the call before the one that
