@@ -4,7 +4,7 @@ import { button, checkboxOf, dialog, grid, openList, rows, searchBox, selection 
 import { barriers } from "./barriers.ts"
 import { beyond, none } from "./sideways.ts"
 
-test.use({ person: "dana.whitlock", contextOptions: { reducedMotion: "reduce" } })
+test.use({ person: "dana.whitlock" })
 
 /** From the UTG list. */
 const openSchedule = async (page: Page): Promise<Locator> => {

@@ -16,7 +16,6 @@ const isCallOf =
 const schemes = ["light", "dark"] as const
 const schemeAt = (page: Page, at: number) => page.emulateMedia({ colorScheme: schemes[at % 2] ?? "light" })
 
-test.use({ contextOptions: { reducedMotion: "reduce" } })
 // Each looks at every list, one after the other.
 test.describe.configure({ timeout: 180_000 })
 

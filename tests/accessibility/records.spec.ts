@@ -22,9 +22,6 @@ const pages = [
   ]
 ] as const
 
-// A colour that still changes is that of neither scheme.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 test.describe("light and dark", () => {
   test.use({ person: "dana.whitlock" })
 

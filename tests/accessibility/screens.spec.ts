@@ -15,9 +15,6 @@ const screens = [
   ["templates", "Config Template List"]
 ] as const
 
-// A colour that still changes is that of neither scheme.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 test.describe("light and dark", () => {
   test.use({ person: "dana.whitlock" })
 

@@ -10,7 +10,6 @@ import { builtStories, openGallery, type Story, showStory, windows } from "./sto
 const tolerance = { threshold: 0.3, maxDiffPixelRatio: 0.02, maxDiffPixels: 100 }
 
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
   viewport: windows.usual,
   timezoneId: "America/New_York",
   locale: "en-US"

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { heading } from "../support/parts.ts"
 
-test.use({ person: "dana.whitlock" })
+test.use({ person: "dana.whitlock", contextOptions: { reducedMotion: "no-preference" } })
 
 /** How far what somebody sees was moved while a page came up, as browsers measure it. */
 const shiftOf = async (page: Page, path: string): Promise<number> => {

@@ -118,7 +118,7 @@ test.describe(() => {
 
 test.describe(() => {
   // Five and a half hours ahead of UTC all year.
-  test.use({ person: "dana.whitlock", timezoneId: "Asia/Kolkata" })
+  test.use({ person: "dana.whitlock", timezoneId: "Asia/Kolkata", contextOptions: { reducedMotion: "no-preference" } })
 
   test("restart at the next local midnight sends exactly these tasks [A7-12 B3-19 B3-20 B4-35 B4-39 B9-14]", async ({
     page,

@@ -5,7 +5,7 @@ import { button, dialog, openList, rows } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
 import { chooseInPalette } from "../support/tags-page.ts"
 
-test.use({ person: "dana.whitlock", contextOptions: { reducedMotion: "reduce" } })
+test.use({ person: "dana.whitlock" })
 
 test("a notice that is gone can be read again, from the palette and from the one that is shown", async ({ page }) => {
   const copyRow = async (row: number) => {
