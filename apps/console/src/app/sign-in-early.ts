@@ -1,6 +1,15 @@
+import type { CurrentCredentials } from "@command-center/api/transport/credentials"
 import { type EarlyAnswers, makeEarlyAnswers } from "@command-center/api/transport/early-answers"
 import { renewedToken } from "@command-center/api/transport/renewed-token"
-import { configCall, permissionsCall, renewalCall, userCall } from "@command-center/api/transport/sign-in-calls"
+import {
+  accountsCall,
+  configCall,
+  masksCall,
+  permissionsCall,
+  renewalCall,
+  userCall
+} from "@command-center/api/transport/sign-in-calls"
+import { signedInUser } from "@command-center/api/transport/signed-in-user"
 import { isConfigIssue, readRuntimeConfig } from "@command-center/domain/session/runtime-config"
 import { takeAuthcode } from "@command-center/domain/session/sign-on"
 import { accessToken } from "@command-center/domain/storage/access-token-key"
@@ -19,25 +28,38 @@ export interface EarlySignIn extends EarlyAnswers {
 
 type Answers = ReturnType<typeof makeEarlyAnswers>
 
-/** Renews the token and stores it, then asks who that is and what may be permitted. */
-const signInWith = async (
+/** What the calls are sent with, once the token is renewed. */
+type Renewed = CurrentCredentials & { readonly token: string }
+
+/** Renews the token and stores it; null where that fails, or another token is stored meanwhile. */
+const renewEarly = async (
   token: string,
   configured: Promise<Response | null>,
   answers: Answers,
   storage: Storage
-): Promise<void> => {
+): Promise<Renewed | null> => {
   const isHeld = () => accessToken.read(storage.getItem(accessToken.key)) === token
   const configuration = await configured
-  if (configuration?.ok !== true) return
+  if (configuration?.ok !== true) return null
   const config = readRuntimeConfig(await configuration.clone().json())
-  if (isConfigIssue(config) || !isHeld()) return
+  if (isConfigIssue(config) || !isHeld()) return null
   const renewal = await answers.ask(renewalCall(token), { config, token })
-  if (renewal?.ok !== true) return
+  if (renewal?.ok !== true) return null
   const renewed = renewedToken(await renewal.clone().json())
-  if (renewed === null || !isHeld()) return
+  if (renewed === null || !isHeld()) return null
   storeToken({ write: (key, text) => storage.setItem(key, text) }, renewed)
-  for (const call of [userCall(renewed), permissionsCall])
-    answers.ask(call, { config, token: renewed }).catch(toldByWhoTakesIt)
+  return { config, token: renewed }
+}
+
+/** Asks who that is and what may be permitted, then what that user may see and which accounts. */
+const askEarly = async (credentials: Renewed, answers: Answers): Promise<void> => {
+  const asked = answers.ask(userCall(credentials.token), credentials)
+  answers.ask(permissionsCall, credentials).catch(toldByWhoTakesIt)
+  const answer = await asked
+  const user = answer?.ok === true ? signedInUser(await answer.clone().json()) : null
+  if (user === null) return
+  for (const call of [masksCall(user.id), accountsCall(user.businessEntityId)])
+    answers.ask(call, credentials).catch(toldByWhoTakesIt)
 }
 
 /** What fails here is told where the session takes the answer, or asks again. */
@@ -56,9 +78,10 @@ export const signInEarly = (page: Window, base: string, token: string | null): E
   const configured = answers.ask(configCall, { config: null, token: null })
   configured.catch(toldByWhoTakesIt)
   const sent = navigator.locks
-    .request(renewalLock, { ifAvailable: true }, async (lock) => {
-      if (lock !== null) await signInWith(token, configured, answers, page.localStorage)
-    })
+    .request(renewalLock, { ifAvailable: true }, (lock) =>
+      lock === null ? null : renewEarly(token, configured, answers, page.localStorage)
+    )
+    .then((renewed) => (renewed === null ? undefined : askEarly(renewed, answers)))
     .catch(toldByWhoTakesIt)
   return { ...answers, heldToken: token, sent }
 }

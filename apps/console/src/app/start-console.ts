@@ -38,6 +38,7 @@ import type { Console } from "./console.ts"
 import { isDebug } from "./debug.ts"
 import { effectsOf } from "./effects.ts"
 import { makeListAddresses } from "./list-addresses.ts"
+import { ownTimeZone } from "./own-time-zone.ts"
 import type { SharedToken } from "./renew-in-turn.ts"
 import type { EarlySignIn } from "./sign-in-early.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
@@ -189,7 +190,7 @@ export const startConsole = (
   if (newcomer !== null) {
     notices.send({ type: "alert", header: shellMessages.replacedTitle, message: shellMessages.replacedText(newcomer) })
   }
-  const surroundings = { stored, lists, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, now }
+  const surroundings = { stored, lists, timeZone: ownTimeZone(), now }
   const keepsRecords = () => isDebug(stored, location.search)
   let earlyList: EarlyList | null = null
   if (opened !== null) {

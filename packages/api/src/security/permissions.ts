@@ -4,8 +4,8 @@ import { Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import { type ReadRows, readEach, readRowsAs } from "../transport/decode.ts"
 import { type Http, sendCall } from "../transport/http.ts"
-import { permissionsCall } from "../transport/sign-in-calls.ts"
-import { answerFields, paths } from "../transport/wire-contract.ts"
+import { masksCall, permissionsCall } from "../transport/sign-in-calls.ts"
+import { answerFields } from "../transport/wire-contract.ts"
 
 const permissionFields = { id: "id", key: "text", name: "text", description: "text" } as const
 
@@ -54,9 +54,7 @@ const readMasks = readEach(
 /** A user's masks in either reading, as flags (document 1 §3). */
 export const listMasks = Effect.fn("listMasks")(function* (userId: number) {
   return yield* sendCall({
-    service: "security",
-    method: "GET",
-    place: paths.permissionMasks(userId),
+    ...masksCall(userId),
     read: readMasks
   })
 }) satisfies (userId: number) => Effect.Effect<ReadRows<PermissionMask>, ApiError, Http>

@@ -30,8 +30,8 @@ export const makeEarlyAnswers = (base: string, send: typeof fetch) => {
     if (typeof request === "string") return null
     const ending = new AbortController()
     const cancel = () => ending.abort()
-    // As long as any attempt of a read: whoever waits for the answer, or for what comes after it, is not kept for ever.
-    setTimeout(cancel, timeouts.read)
+    // As long as any attempt of it: whoever waits for the answer, or for what comes after it, is not kept for ever.
+    setTimeout(cancel, call.timeout ?? timeouts.read)
     const { address, method, headers } = request
     const answer = send(address, { ...fetchOptionsOf(call), method, headers, signal: ending.signal })
     asked.set(nameOf(request), { answer, cancel })

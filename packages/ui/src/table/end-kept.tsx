@@ -16,8 +16,18 @@ const widths: ReadonlyArray<readonly [RegExp, number]> = [
   [/[\u2e80-\u{10ffff}]/u, 2]
 ]
 
-const widthOf = (text: string): number =>
-  Array.from(text).reduce((sum, sign) => sum + (widths.find(([signs]) => signs.test(sign))?.[1] ?? 1), 0)
+/** A table draws the same few signs thousands of times. */
+const knownWidths = new Map<string, number>()
+
+const widthOfSign = (sign: string): number => {
+  const known = knownWidths.get(sign)
+  if (known !== undefined) return known
+  const width = widths.find(([signs]) => signs.test(sign))?.[1] ?? 1
+  knownWidths.set(sign, width)
+  return width
+}
+
+const widthOf = (text: string): number => Array.from(text).reduce((sum, sign) => sum + widthOfSign(sign), 0)
 
 /**
  * A text whose middle is cut where there is no room for it all, as "Saltmarsh Cof…Northwest". Its two parts are inline,
