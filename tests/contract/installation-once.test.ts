@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
 
-const named = async (name: string, mayBeDone = false) => {
-  const authenticationCode = `code of ${name}`
+const named = async (name: string, authenticationCode = `code of ${name}`) => {
   const agent = defaultProduct(await estate.given(loadVersions("agent")))
   const utg = defaultProduct(await estate.given(loadVersions("utg")))
   const draft = { ...defaultInstallationDraft(installationTypes.newUtg), name }
@@ -38,7 +37,7 @@ const named = async (name: string, mayBeDone = false) => {
     (await estate.given(loadList({ call: "installations", fields: installationFields }, account))).rows
       .filter(({ manifest }) => JSON.stringify(manifest).includes(`"${name}"`))
       .map(({ id }) => id)
-  return { given: { installation, userWith, now, mayBeDone }, ids }
+  return { given: { installation, userWith, now, earlier: null }, ids }
 }
 
 const lost: ReadonlyArray<Omit<Fault, "path">> = [
@@ -61,7 +60,7 @@ it("that never got there is not created, and sent again is there once", async ()
   expect(await estate.outcome(setUpInstallation(given))).toMatchObject(
     Result.fail({ _tag: "InstallationNotCreated", error: { _tag: "NotDone", error: { status: 503 } } })
   )
-  const { id } = await estate.given(setUpInstallation({ ...given, mayBeDone: true }))
+  const { id } = await estate.given(setUpInstallation({ ...given, earlier: given }))
   expect(await ids()).toEqual([id])
 })
 
@@ -70,9 +69,20 @@ it("that could not be looked up is looked for before it is sent again", async ()
   estate.sandbox.faults.add({ path: "/installations", method: "POST", kind: "dropAfter", times: 1 })
   estate.sandbox.faults.add({ path: "/installations", method: "GET", kind: "status", status: 500, times: 1 })
   expect(await estate.outcome(setUpInstallation(given))).toMatchObject(Result.fail({ error: { _tag: "NotLookedUp" } }))
-  const asked = await estate.askedBy(() => estate.given(setUpInstallation({ ...given, mayBeDone: true })))
+  const asked = await estate.askedBy(() => estate.given(setUpInstallation({ ...given, earlier: given })))
   expect(asked.filter(({ line }) => line.startsWith("POST") && line.endsWith("/installations"))).toEqual([])
   expect(await ids()).toHaveLength(1)
+})
+
+it("that is changed after its answer was lost is found as it was sent first, and nothing is sent", async () => {
+  const { given: earlier, ids } = await named("Sent first")
+  await estate.given(createInstallation(earlier.installation))
+  const { given, ids: changed } = await named(
+    "Changed after",
+    earlier.installation.manifest.credentials.authenticationCode
+  )
+  const made = await estate.given(setUpInstallation({ ...given, earlier }))
+  expect([await ids(), await changed(), made.knownBy]).toEqual([[made.id], [], "earlier"])
 })
 
 it("that a browser sent twice is told, and its second can be deactivated", async () => {

@@ -136,9 +136,7 @@ it("an installation is set up in the order of the contract, its package opened b
   const readInstallations = async () =>
     (await estate.given(loadList({ call: "installations", fields: installationFields }, account))).rows
   const asked = await estate.askedBy(async () => {
-    const { id, verificationId } = await estate.given(
-      setUpInstallation({ installation, userWith, now, mayBeDone: false })
-    )
+    const { id, verificationId } = await estate.given(setUpInstallation({ installation, userWith, now, earlier: null }))
     expect(verificationId).toMatch(/^[0-9A-Z]{8}$/u)
     expect((await readInstallations()).find((row) => row.id === id)).toMatchObject({ type: 10, verificationId })
     const zip = await estate.given(downloadInstallPackage(verificationId), null)

@@ -160,7 +160,7 @@ describe("a second one that is removed", () => {
     const userWith = (roleId: number) =>
       ephemeralUserBody({ authenticationCode, sessionToken: "session", roleId, businessEntityId: account, now })
     const first = await estate.given(createInstallation(installation))
-    const { id, again } = await estate.given(setUpInstallation({ installation, userWith, now, mayBeDone: false }))
+    const { id, again } = await estate.given(setUpInstallation({ installation, userWith, now, earlier: null }))
     expect([id === first.id, again]).toEqual([false, [{ id: first.id, at: now.toISOString() }]])
     estate.sandbox.faults.add({ ...lost, path: "/installations/", method: "DELETE", times: 1 })
     const second = { businessEntityId: account, row: { id: first.id, businessEntityId: account }, mayBeDone: false }

@@ -1,4 +1,5 @@
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
@@ -108,13 +109,51 @@ describe("a creation that fails", () => {
     const other = { ...submit, codes: { authenticationCode: "another", sessionToken: "another" } }
     await driver.perform(other)
     expect(driver.inputOf("setUpInstallation")).toMatchObject({
-      mayBeDone: true,
+      earlier: { installation: { manifest: { machine: { nickname: "Till 4" } } } },
       sessionToken: codes.sessionToken,
       installation: { manifest: { credentials: { authenticationCode: codes.authenticationCode } } }
     })
     const refusedFirst = await sentWith(refused)
     await refusedFirst.perform(other)
-    expect(refusedFirst.inputOf("setUpInstallation")).toMatchObject({ mayBeDone: false, sessionToken: "another" })
+    expect(refusedFirst.inputOf("setUpInstallation")).toMatchObject({ earlier: null, sessionToken: "another" })
+  })
+
+  it("that is found as it was sent before it was changed is told, and waited for, under its own name", async () => {
+    const driver = await sentWith(lost)
+    await driver.perform({ type: "edit" })
+    await driver.perform(named("Till 5"))
+    await driver.perform(submit)
+    const before = driver.emitted().length
+    await driver.settle("setUpInstallation", Result.succeed({ ...existing, knownBy: "earlier" }))
+    expect([select.selectEarlierName(driver.snapshot()), driver.emitted().slice(before)]).toEqual([
+      "Till 4",
+      [{ type: "toast", kind: "info", text: writeMessages.found }]
+    ])
+    expect(driver.inputOf("firstContact")).toMatchObject({ nickname: "Till 4" })
+  })
+
+  it("that is found as it was sent last is told under that name", async () => {
+    const driver = await sentWith(lost)
+    await driver.perform({ type: "edit" })
+    await driver.perform(named("Till 5"))
+    await driver.perform(submit)
+    await driver.settle("setUpInstallation", Result.succeed({ ...existing, knownBy: "lookUp" }))
+    expect(select.selectEarlierName(driver.snapshot())).toBeNull()
+    expect(driver.inputOf("firstContact")).toMatchObject({ nickname: "Till 5" })
+  })
+
+  it("that could not be looked for is looked for again as it was sent first", async () => {
+    const driver = await sentWith(lost)
+    await driver.perform({ type: "edit" })
+    await driver.perform(named("Till 5"))
+    await driver.perform(submit)
+    const unseen = { ...failures.timedOut, lookUp: "failedFirst" }
+    await driver.settle("setUpInstallation", failed({ step: "InstallationNotCreated", call: unseen, created: null }))
+    await driver.perform({ type: "edit" })
+    await driver.perform(submit)
+    expect(driver.inputOf("setUpInstallation")).toMatchObject({
+      earlier: { installation: { manifest: { machine: { nickname: "Till 4" } } } }
+    })
   })
 
   it("that is there twice says so, and the second can be removed", async () => {

@@ -63,7 +63,7 @@ const creations: ReadonlyArray<WriteKind> = [
     name: "create an installation",
     make: async (estate, turn) => {
       const installation = await newInstallation(estate, turn)
-      const given = { installation, now: new Date(), mayBeDone, userWith: (id: number) => installUser(turn, id) }
+      const given = { installation, now: new Date(), earlier: null, userWith: (id: number) => installUser(turn, id) }
       return {
         method: "POST",
         path: "/installations",

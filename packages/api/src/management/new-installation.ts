@@ -50,11 +50,14 @@ export type NewInstallationError =
   | InstallRoleNotRead
   | InstallUserNotCreated
 
-export interface NewInstallation {
+interface Sent {
   readonly installation: InstallationBody
   readonly now: Date
-  /** An earlier attempt with the same authentication code may have created it: it is looked for first. */
-  readonly mayBeDone: boolean
+}
+
+export interface NewInstallation extends Sent {
+  /** What an earlier attempt sent with the same authentication code, which may be there: it is looked for first. */
+  readonly earlier: Sent | null
   /** The user with that role; its authentication code is the one in the installation's manifest (contract). */
   readonly userWith: (roleId: number) => EphemeralUserBody
 }
@@ -82,7 +85,7 @@ const installations = { call: "installations", fields: installationFields } as c
 
 type Listed = Pick<InstallationRow, "id" | "verificationId" | "createdAt">
 
-const findSent = ({ installation, now }: NewInstallation): Effect.Effect<ReadonlyArray<Listed>, ApiError, Http> =>
+const findSent = ({ installation, now }: Sent): Effect.Effect<ReadonlyArray<Listed>, ApiError, Http> =>
   findRecords(installations, installation.businessEntityId, (row) => isSentInstallation(row, installation, now))
 
 /** The installation, once; where its answer is lost, by the list. */
@@ -90,7 +93,7 @@ const createOnce = (given: NewInstallation) =>
   created({
     send: Effect.map(createInstallation(given.installation), (made): Listed => ({ ...made, createdAt: null })),
     lookUp: findSent(given),
-    mayBeDone: given.mayBeDone
+    earlier: given.earlier === null ? null : findSent(given.earlier)
   })
 
 /** What is there of it once more: a browser may have sent the call before the one that was answered. */
@@ -99,13 +102,8 @@ const othersOf = (given: NewInstallation, { made, again, knownBy }: Made<Listed>
     ? Effect.map(glance(findSent(given)), (seen) => (seen ?? []).filter(({ id }) => id !== made.id))
     : Effect.succeed(again)
 
-const withOthers = (
-  { id, verificationId }: VerifiedInstallation,
-  others: ReadonlyArray<Listed>
-): VerifiedInstallation =>
-  others.length === 0
-    ? { id, verificationId }
-    : { id, verificationId, again: others.map((other) => ({ id: other.id, at: other.createdAt })) }
+const withOthers = (created: VerifiedInstallation, others: ReadonlyArray<Listed>): VerifiedInstallation =>
+  others.length === 0 ? created : { ...created, again: others.map((other) => ({ id: other.id, at: other.createdAt })) }
 
 /**
  * Creates an installation with all that belongs to it, in the order of the contract ("New installation"): post it, require
@@ -121,8 +119,9 @@ export const setUpInstallation = Effect.fn("setUpInstallation")(function* (given
   const verificationId = verificationIdOf(sent.made)
   if (verificationId === null)
     return yield* Effect.fail<NewInstallationError>({ _tag: "VerificationIdMissing", installationId: id })
-  const outcome = yield* Effect.result(giveInstallationItsUser({ id, verificationId }, given))
-  const installation = withOthers({ id, verificationId }, yield* othersOf(given, sent))
+  const known = { id, verificationId, ...(sent.knownBy === "answer" ? {} : { knownBy: sent.knownBy }) }
+  const outcome = yield* Effect.result(giveInstallationItsUser(known, given))
+  const installation = withOthers(known, yield* othersOf(given, sent))
   return yield* Effect.fromResult(
     Result.mapBoth(outcome, {
       onSuccess: () => installation,

@@ -45,7 +45,7 @@ describe.each(lost)("a record whose creation ended with %s", (_, error) => {
   const tryOnce = async (seen: Result.Result<ReadonlyArray<number>, ApiError>) => {
     const send = answering<number>(Result.fail(error))
     const lookUp = answering(seen)
-    const result = await outcome(created({ send: send.call, lookUp: lookUp.call, mayBeDone: false }))
+    const result = await outcome(created({ send: send.call, lookUp: lookUp.call, earlier: null }))
     expect([send.count(), lookUp.count()]).toEqual([1, 1])
     return result
   }
@@ -69,17 +69,28 @@ describe.each(lost)("a record whose creation ended with %s", (_, error) => {
 describe("a record that an earlier attempt may have created", () => {
   const again = async (seen: Result.Result<ReadonlyArray<number>, ApiError>) => {
     const send = answering<number>(Result.succeed(40))
-    const result = await outcome(created({ send: send.call, lookUp: answering(seen).call, mayBeDone: true }))
+    const lookUp = answering(Result.succeed([99]))
+    const result = await outcome(created({ send: send.call, lookUp: lookUp.call, earlier: answering(seen).call }))
+    expect(lookUp.count()).toBe(0)
     return [result, send.count()]
   }
 
   it("is not sent where it is found, or nobody knows", async () => {
-    expect(await again(Result.succeed([31]))).toEqual([Result.succeed({ made: 31, again: [], knownBy: "lookUp" }), 0])
+    expect(await again(Result.succeed([31]))).toEqual([Result.succeed({ made: 31, again: [], knownBy: "earlier" }), 0])
     expect(await again(Result.fail(unreachable))).toEqual([Result.fail(notLookedUp(null, unreachable)), 0])
   })
 
   it("is sent where it is not", async () => {
     expect(await again(Result.succeed([]))).toEqual([Result.succeed({ made: 40, again: [], knownBy: "answer" }), 1])
+  })
+
+  it("is looked up as it was sent last, where that answer is lost, too", async () => {
+    const send = answering<number>(Result.fail(unreachable))
+    const [lookUp, earlier] = [answering(Result.succeed([40])), answering(Result.succeed([]))]
+    expect(await outcome(created({ send: send.call, lookUp: lookUp.call, earlier: earlier.call }))).toEqual(
+      Result.succeed({ made: 40, again: [], knownBy: "lookUp" })
+    )
+    expect([earlier.count(), send.count(), lookUp.count()]).toEqual([1, 1, 1])
   })
 })
 
@@ -88,7 +99,7 @@ it.each([400, 409, 500])(
   async (status) => {
     const lookUp = answering(Result.succeed([31]))
     const send = answering<number>(Result.fail(refused(status)))
-    expect(await outcome(created({ send: send.call, lookUp: lookUp.call, mayBeDone: false }))).toEqual(
+    expect(await outcome(created({ send: send.call, lookUp: lookUp.call, earlier: null }))).toEqual(
       Result.fail(refused(status))
     )
     expect(lookUp.count()).toBe(0)
@@ -107,7 +118,7 @@ describe("a creation under a name that is taken", () => {
   const under = async (seen: Result.Result<ReadonlyArray<number>, ApiError>, status = 409) => {
     const [lookUp, asSent] = [answering(Result.succeed([31])), answering(seen)]
     const send = answering<number>(Result.fail(refused(status)))
-    const attempt = { send: send.call, lookUp: lookUp.call, asSent: asSent.call, mayBeDone: false }
+    const attempt = { send: send.call, lookUp: lookUp.call, asSent: asSent.call, earlier: null }
     return { result: await outcome(created(attempt)), calls: [send.count(), lookUp.count(), asSent.count()] }
   }
 

@@ -1,4 +1,4 @@
-import { answered, found, foundAsSent, type Made } from "@command-center/domain/write/made"
+import { answered, found, foundAsSent, foundEarlier, type Made } from "@command-center/domain/write/made"
 import { isNotConfirmed, mayBeGone, mayBeThere } from "@command-center/domain/write/write-error"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import { Effect } from "effect"
@@ -9,28 +9,27 @@ import { notDone, notLookedUp, type WriteError } from "./write-error.ts"
 type Calls<A> = Effect.Effect<A, ApiError, Http>
 type Written<A> = Effect.Effect<A, WriteError, Http>
 
-/** A write, how it is looked up, and whether it may have been carried out by an earlier attempt already. */
+/** A write, and how it is looked up. */
 interface Attempt<A, Seen> {
   readonly send: Calls<A>
   readonly lookUp: Calls<Seen>
-  readonly mayBeDone: boolean
 }
 
 /** Looks first where an earlier attempt may have done it; `done` tells from what is seen, and null sends. */
 const unlessDone = <A, Seen>(
-  { lookUp, mayBeDone }: Attempt<unknown, Seen>,
+  earlier: Calls<Seen> | null,
   done: (seen: Seen) => A | null,
   send: Written<A>
 ): Written<A> =>
-  mayBeDone
-    ? lookUp.pipe(
+  earlier === null
+    ? send
+    : earlier.pipe(
         Effect.mapError((error): WriteError => notLookedUp(null, error)),
         Effect.flatMap((seen) => {
           const result = done(seen)
           return result === null ? send : Effect.succeed(result)
         })
       )
-    : send
 
 /** What became of a write whose answer was lost, by what is seen of it. */
 const settled = <A, Seen>(lookUp: Calls<Seen>, error: ApiError, done: (seen: Seen) => A | null): Written<A> =>
@@ -43,6 +42,8 @@ const settled = <A, Seen>(lookUp: Calls<Seen>, error: ApiError, done: (seen: See
   )
 
 interface Creation<A> extends Attempt<A, ReadonlyArray<A>> {
+  /** Looks for what an earlier attempt sent, which may be something else; null where none is unsettled. */
+  readonly earlier: Calls<ReadonlyArray<A>> | null
   /**
    * What is there exactly as it was sent, where no two may have one name: a browser may send the call twice by itself and
    * show the second answer alone, whose name is taken by the first.
@@ -71,14 +72,19 @@ const unlessAsSent = <A>(error: ApiError, asSent: Calls<ReadonlyArray<A>>): Writ
  * earlier attempt that was not settled. What is found twice is all told.
  */
 export const created = <A>(attempt: Creation<A>): Written<Made<A>> => {
-  const { send, lookUp, asSent } = attempt
+  const { send, lookUp, earlier, asSent } = attempt
   const sent = Effect.map(send, answered).pipe(
     Effect.catch((error) => {
       if (isNotConfirmed(error)) return settled(lookUp, error, found<A>)
       return asSent !== undefined && mayBeThere(error) ? unlessAsSent(error, asSent) : Effect.fail<WriteError>(error)
     })
   )
-  return unlessDone(attempt, found<A>, sent)
+  return unlessDone(earlier, foundEarlier<A>, sent)
+}
+
+interface Deletion extends Attempt<unknown, boolean> {
+  /** By an earlier attempt. */
+  readonly mayBeDone: boolean
 }
 
 /**
@@ -86,8 +92,7 @@ export const created = <A>(attempt: Creation<A>): Written<Made<A>> => {
  * An answer that says it is gone is believed where an earlier attempt may have deleted it, and else looked up: the
  * browser may have repeated the call.
  */
-export const deleted = (attempt: Attempt<unknown, boolean>): Written<void> => {
-  const { send, lookUp, mayBeDone } = attempt
+export const deleted = ({ send, lookUp, mayBeDone }: Deletion): Written<void> => {
   const whenGone = (isThere: boolean): true | null => (isThere ? null : true)
   const afterwards = (error: ApiError): Written<true> => {
     if (isNotConfirmed(error)) return settled(lookUp, error, whenGone)
@@ -98,11 +103,12 @@ export const deleted = (attempt: Attempt<unknown, boolean>): Written<void> => {
       onFailure: () => (mayBeDone ? Effect.succeed<true>(true) : plain)
     })
   }
-  return Effect.asVoid(unlessDone(attempt, whenGone, Effect.as(send, true as const).pipe(Effect.catch(afterwards))))
+  const sent = Effect.as(send, true as const).pipe(Effect.catch(afterwards))
+  return Effect.asVoid(unlessDone(mayBeDone ? lookUp : null, whenGone, sent))
 }
 
 /** Changes a record; `lookUp` gives what the change comes to where it is there, and null where it is not. */
-export const changed = <A>({ send, lookUp }: Omit<Attempt<A, A | null>, "mayBeDone">): Written<A> =>
+export const changed = <A>({ send, lookUp }: Attempt<A, A | null>): Written<A> =>
   send.pipe(
     Effect.catch((error) =>
       isNotConfirmed(error) ? settled(lookUp, error, (seen) => seen) : Effect.fail<WriteError>(error)

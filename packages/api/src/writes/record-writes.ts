@@ -44,13 +44,13 @@ const profilesNamed = (businessEntityId: number, name: string) =>
 export const createProfileOnce = ({ businessEntityId, content, unsettledName }: Named<NewProfileBody>) =>
   created({
     send: createProfile(businessEntityId, content),
-    lookUp: profilesNamed(businessEntityId, unsettledName ?? content.name),
+    lookUp: profilesNamed(businessEntityId, content.name),
+    earlier: unsettledName === null ? null : profilesNamed(businessEntityId, unsettledName),
     asSent: Effect.flatMap(profilesNamed(businessEntityId, content.name), (ids) =>
       Effect.filter(ids, (id) =>
         Effect.map(loadProfile(businessEntityId, id), (profile) => isSentProfile(profile, content))
       )
-    ),
-    mayBeDone: unsettledName !== null
+    )
   })
 
 const templatesNamed = (businessEntityId: number, name: string) =>
@@ -60,13 +60,13 @@ const templatesNamed = (businessEntityId: number, name: string) =>
 export const createTemplateOnce = ({ businessEntityId, content, unsettledName }: Named<string>) =>
   created({
     send: createTemplate(newTemplate(businessEntityId, content)),
-    lookUp: templatesNamed(businessEntityId, unsettledName ?? content),
+    lookUp: templatesNamed(businessEntityId, content),
+    earlier: unsettledName === null ? null : templatesNamed(businessEntityId, unsettledName),
     asSent: Effect.flatMap(templatesNamed(businessEntityId, content), (rows) =>
       Effect.filter(rows, ({ id }) =>
         Effect.map(loadTemplate(businessEntityId, id), ({ body }) => isSameJson(body, newTemplateBody))
       )
-    ),
-    mayBeDone: unsettledName !== null
+    )
   })
 
 /** A row that is deleted, of whatever account the list is of. */

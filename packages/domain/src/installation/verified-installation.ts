@@ -1,9 +1,11 @@
-import type { Duplicate } from "../write/made.ts"
+import type { Duplicate, Made } from "../write/made.ts"
 
 /** An installation that can be installed once its user is there: its answer had a verification id (document 2 §4). */
 export interface VerifiedInstallation {
   readonly id: number
   readonly verificationId: string
+  /** What tells of it; the answer where nothing is said. */
+  readonly knownBy?: Made<unknown>["knownBy"]
   /** What is there of it once more. */
   readonly again?: ReadonlyArray<Duplicate>
 }

@@ -19,6 +19,8 @@ export const wizardMessagesInGerman = {
     "Die Installation wurde vielleicht angelegt. Wenn Sie zum Formular zurückgehen, sucht „Anlegen“ zuerst nach ihr und sendet nichts, wenn es sie gibt.",
   withoutUser: "Sie kann nicht installiert werden, solange es ihren Benutzer nicht gibt.",
   created: "Die Installation wurde angelegt. Wer sie installiert, braucht diese Prüf-ID (Verification ID):",
+  createdEarlier: (name) =>
+    `Sie ist so da, wie sie zuerst gesendet wurde, als „${name}“. Was danach im Formular geändert wurde, wurde nicht gesendet.`,
   waiting: (name) =>
     `Der erste Kontakt steht noch aus. ${name} meldet sich, sobald das Paket installiert ist. Sie können diesen Dialog schließen.`,
   notLooked: (reason) => `Ob es sich gemeldet hat, konnte nicht geprüft werden. Es wird noch einmal geprüft. ${reason}`,

@@ -19,6 +19,8 @@ export const wizardMessages = {
     "The installation may have been created. When you go back to the form, Create looks for it first and sends nothing if it exists.",
   withoutUser: "It cannot be installed until its user exists.",
   created: "The installation was created. Whoever installs it needs this Verification ID:",
+  createdEarlier: (name: string): string =>
+    `It is there as it was first sent, as “${name}”. What was changed in the form after that was not sent.`,
   waiting: (name: string): string =>
     `Waiting for first contact. ${name} reports once the package is installed. You may close this dialog.`,
   notLooked: (reason: string): string => `Whether it has reported could not be checked. Checking again. ${reason}`,

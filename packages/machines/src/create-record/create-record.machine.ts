@@ -21,7 +21,12 @@ import type {
   RemovalOutcome
 } from "./create-record.types.ts"
 
-const foundTexts = { answer: null, lookUp: writeMessages.found, conflict: writeMessages.foundAsSent } as const
+const foundTexts = {
+  answer: null,
+  lookUp: writeMessages.found,
+  conflict: writeMessages.foundAsSent,
+  earlier: writeMessages.found
+} as const
 
 /** Asks for what a new record needs, creates it with one call and leads to its page. */
 export const makeCreationMachine = <Draft, Subject, Created>(
@@ -70,7 +75,7 @@ export const makeCreationMachine = <Draft, Subject, Created>(
       setMade: assign(({ context: { draft, unsettled } }, outcome: CreationOutcome<Created>) => {
         if (Result.isFailure(outcome)) return {}
         const made = outcome.success
-        return { made, draft: made.knownBy === "lookUp" ? (unsettled ?? draft) : draft, failure: null, unsettled: null }
+        return { made, draft: made.knownBy === "earlier" ? (unsettled ?? draft) : draft, failure: null, unsettled: null }
       }),
       setRemovalFailure: assign((_, outcome: RemovalOutcome) =>
         Result.isFailure(outcome) ? { failure: outcome.failure } : {}

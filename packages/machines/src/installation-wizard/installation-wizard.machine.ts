@@ -69,12 +69,12 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         src: "setUpInstallation",
         input: ({ context }) => sentOf(context),
         onDone: [
-          { guard: withOutput("succeeded"), target: "created", actions: withOutput("setCreated") },
+          { guard: withOutput("succeeded"), target: "created", actions: [withOutput("setCreated"), "tellFound"] },
           { guard: withOutput("isUnverified"), target: "unverified", actions: withOutput("setFailure") },
           {
             guard: withOutput("isWithoutUser"),
             target: "withoutUser",
-            actions: [withOutput("setCreated"), withOutput("tellIfUnauthorized")]
+            actions: [withOutput("setCreated"), "tellFound", withOutput("tellIfUnauthorized")]
           },
           { guard: withOutput("isUncertain"), target: "unknown", actions: withOutput("setFailure") },
           { target: "editing", actions: [withOutput("setFailure"), withOutput("tellIfUnauthorized"), "forgetSent"] }

@@ -24,6 +24,9 @@ export const selectMadeAgain = (s: Snapshot): { readonly text: string; readonly 
   const ids = [String(created.id), ...created.again.map(duplicateText)]
   return { text: writeMessages.twice(draftOf(s.context).name, ids), others: created.again.length }
 }
+/** The name that was sent, where an earlier submit is what was found; null where it is what was sent last. */
+export const selectEarlierName = ({ context }: Snapshot): string | null =>
+  context.created?.knownBy === "earlier" ? draftOf(context).name : null
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 export const selectFailure = (s: Snapshot): string | null => s.context.failure?.sentence ?? null

@@ -21,6 +21,7 @@ import type {
   InstallationToComplete,
   InstallationToSetUp,
   SetUpOutcome,
+  UnsettledSubmit,
   WizardChoices,
   WizardContext,
   WizardEvent,
@@ -54,7 +55,7 @@ const nothing: InstallationToSetUp = {
   },
   sessionToken: "",
   now: new Date(0),
-  mayBeDone: false
+  earlier: null
 }
 const nowhere: VerifiedInstallation = { id: 0, verificationId: "" }
 
@@ -78,17 +79,12 @@ const othersStay = (reason: string, call: Failure | null): WizardFailure => ({
   created: null
 })
 
-const codesOf = ({ sent }: WizardContext): InstallationCodes | null =>
-  sent === null
-    ? null
-    : {
-        authenticationCode: sent.installation.manifest.credentials.authenticationCode,
-        sessionToken: sent.sessionToken
-      }
+const submitOf = ({ sent, kind, drafts, versions }: WizardContext): UnsettledSubmit | null =>
+  sent === null ? null : { sent, form: { kind, drafts, versions } }
 
 /** What was sent may be there: what is sent next has the same codes, by which it is looked for first. */
-const unsettledBy = (context: WizardContext, call: Failure | null): InstallationCodes | null =>
-  call !== null && mayBeDone(call) ? codesOf(context) : context.unsettled
+const unsettledBy = (context: WizardContext, call: Failure | null): UnsettledSubmit | null =>
+  call !== null && mayBeDone(call) && call.lookUp !== "failedFirst" ? submitOf(context) : context.unsettled
 
 const failureOf = (outcome: SetUpOutcome): WizardFailure | null => (Result.isFailure(outcome) ? outcome.failure : null)
 const callOf = (outcome: SetUpOutcome): Failure | null => failureOf(outcome)?.call ?? null
@@ -179,20 +175,29 @@ export const installationWizardSetup = setup({
       sent: toSetUp(context, codes, now),
       failure: null
     })),
-    setCreated: assign((_, outcome: SetUpOutcome) => ({
-      created: Result.getOrElse(outcome, ({ created }) => created),
-      failure: failureOf(outcome)
-    })),
+    /** What was found from an earlier submit is told as it was sent then, whatever was typed since. */
+    setCreated: assign(({ context }, outcome: SetUpOutcome) => {
+      const created = Result.getOrElse(outcome, ({ created }) => created)
+      return {
+        ...(created?.knownBy === "earlier" ? context.unsettled?.form : {}),
+        created,
+        failure: failureOf(outcome)
+      }
+    }),
+    tellFound: enqueueActions(({ context, enqueue }) => {
+      if (context.created?.knownBy !== undefined)
+        enqueue.emit({ type: "toast", kind: "info", text: writeMessages.found })
+    }),
     setFailure: assign(({ context }, outcome: SetUpOutcome) => ({
       failure: failureOf(outcome),
       unsettled: unsettledBy(context, callOf(outcome))
     })),
     setDefect: assign(({ context }) => ({
       failure: { ...defect("InstallationNotCreated"), created: null },
-      unsettled: codesOf(context)
+      unsettled: submitOf(context)
     })),
     setOthersGone: assign(({ context: { created } }) => ({
-      created: created === null ? null : { id: created.id, verificationId: created.verificationId },
+      created: created === null ? null : { ...created, again: [] },
       failure: null
     })),
     setOthersStay: assign((_, outcome: Outcome<unknown, Failure>) => ({

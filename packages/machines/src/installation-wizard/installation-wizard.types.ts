@@ -31,6 +31,12 @@ export interface ChosenVersions {
   readonly agent: Product | null
 }
 
+/** What was sent, and the form it was made of. */
+export interface UnsettledSubmit {
+  readonly sent: InstallationToSetUp
+  readonly form: Pick<WizardContext, "kind" | "drafts" | "versions">
+}
+
 export interface WizardContext extends WizardInput {
   readonly choices: WizardChoices
   readonly versions: ChosenVersions
@@ -39,8 +45,8 @@ export interface WizardContext extends WizardInput {
   readonly isNameTouched: boolean
   /** What the last submit sent: what is missing is sent with the same codes. */
   readonly sent: InstallationToSetUp | null
-  /** The codes of an earlier submit that may have been carried out: it is looked for before anything is sent again. */
-  readonly unsettled: InstallationCodes | null
+  /** An earlier submit that may have been carried out: it is looked for before anything is sent again. */
+  readonly unsettled: UnsettledSubmit | null
   readonly created: VerifiedInstallation | null
   readonly failure: WizardFailure | null
 }
@@ -73,7 +79,8 @@ export interface InstallationToSetUp {
   readonly installation: InstallationBody
   readonly sessionToken: string
   readonly now: Date
-  readonly mayBeDone: boolean
+  /** What an earlier submit sent, which may be there. */
+  readonly earlier: Pick<InstallationToSetUp, "installation" | "now"> | null
 }
 
 /** What is there once more. */

@@ -64,10 +64,15 @@ export const isComplete = (context: WizardContext): boolean => {
   )
 }
 
+const codesOf = ({ installation, sessionToken }: InstallationToSetUp): InstallationCodes => ({
+  authenticationCode: installation.manifest.credentials.authenticationCode,
+  sessionToken
+})
+
 /** What is sent for what was typed; null where it may not be. */
 export const toSetUp = (context: WizardContext, codes: InstallationCodes, now: Date): InstallationToSetUp | null => {
-  const { authenticationCode, sessionToken } = context.unsettled ?? codes
-  const mayBeDone = context.unsettled !== null
+  const earlier = context.unsettled?.sent ?? null
+  const { authenticationCode, sessionToken } = earlier === null ? codes : codesOf(earlier)
   return Result.match(
     installationBody({
       draft: draftOf(context),
@@ -75,6 +80,14 @@ export const toSetUp = (context: WizardContext, codes: InstallationCodes, now: D
       authenticationCode,
       ...context.versions
     }),
-    { onSuccess: (installation) => ({ installation, sessionToken, now, mayBeDone }), onFailure: () => null }
+    {
+      onSuccess: (installation) => ({
+        installation,
+        sessionToken,
+        now,
+        earlier: earlier === null ? null : { installation: earlier.installation, now: earlier.now }
+      }),
+      onFailure: () => null
+    }
   )
 }

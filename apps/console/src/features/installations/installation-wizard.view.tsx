@@ -20,8 +20,10 @@ const words = wizardMessages
 function Failure({ actor }: WizardProps) {
   const failure = useSelector(actor, select.selectFailure)
   const phase = useSelector(actor, select.selectPhase)
+  const earlierName = useSelector(actor, select.selectEarlierName)
   return (
     <>
+      {earlierName !== null && <InlineNote kind="warn">{words.createdEarlier(earlierName)}</InlineNote>}
       {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
       {phase === "unknown" && <InlineNote kind="warn">{words.unknown}</InlineNote>}
       {(phase === "withoutUser" || phase === "completing") && <InlineNote kind="warn">{words.withoutUser}</InlineNote>}

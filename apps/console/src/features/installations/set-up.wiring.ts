@@ -28,10 +28,10 @@ const wizardFailure = (error: NewInstallationError): WizardFailure => ({
 })
 
 /** The user has the code of the installation's manifest (contract, "New installation"). */
-const newInstallation = ({ installation, sessionToken, now, mayBeDone }: InstallationToSetUp): NewInstallation => ({
+const newInstallation = ({ installation, sessionToken, now, earlier }: InstallationToSetUp): NewInstallation => ({
   installation,
   now,
-  mayBeDone,
+  earlier,
   userWith: (roleId) =>
     ephemeralUserBody({
       authenticationCode: installation.manifest.credentials.authenticationCode,
