@@ -147,7 +147,7 @@ describe("a creation that fails", () => {
     await driver.perform({ type: "edit" })
     await driver.perform(named("Till 5"))
     await driver.perform(submit)
-    const unseen = { ...failures.timedOut, lookUp: "failedFirst" }
+    const unseen = { ...failures.timedOut, lookUp: "failedFirst" as const }
     await driver.settle("setUpInstallation", failed({ step: "InstallationNotCreated", call: unseen, created: null }))
     await driver.perform({ type: "edit" })
     await driver.perform(submit)

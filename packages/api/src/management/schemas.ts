@@ -1,6 +1,7 @@
 import { parseConfig } from "@command-center/domain/component-config/component-config"
 import { type ConfigSchema, readConfigSchema } from "@command-center/domain/component-config/config-schema"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
+import { rowIssueText } from "@command-center/domain/rows/row-reader"
 import { type Effect, Result } from "effect"
 import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
 import { type ReadRows, readObjectBy, readRows } from "../transport/decode.ts"
@@ -30,8 +31,9 @@ export const readDeviceSchemas = (json: unknown): Result.Result<ReadRows<DeviceS
     const reasons = new Set(read.unreadable.reasons)
     for (const { key, name, ...row } of read.rows) {
       const schema = schemaOf(row.schema, "schema")
-      if (key === null || key === "") reasons.add("key must be text")
-      else if (Result.isFailure(schema)) reasons.add(`${schema.failure.path} must be ${schema.failure.expected}`)
+      if (key === null || key === "") reasons.add(rowIssueText({ field: "key", expected: "text" }))
+      else if (Result.isFailure(schema))
+        reasons.add(rowIssueText({ field: schema.failure.path, expected: schema.failure.expected }))
       else rows.push({ key, name: name ?? key, schema: schema.success })
     }
     const count = read.unreadable.count + read.rows.length - rows.length

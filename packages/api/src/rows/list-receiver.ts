@@ -1,5 +1,5 @@
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
-import { makeRowReader } from "@command-center/domain/rows/row-reader"
+import { makeRowReader, rowIssueText } from "@command-center/domain/rows/row-reader"
 import { Result } from "effect"
 import { jsonOf } from "../transport/answer.ts"
 import { unreadable } from "../transport/api-error.ts"
@@ -62,8 +62,7 @@ export const receiveRows = <Fields extends RowFields>(
     if (Result.isSuccess(read)) into.row(read.success, item)
     else {
       count += 1
-      const { field, expected } = read.failure
-      reasons.add(field === "" ? `a row must be ${expected}` : `${field} must be ${expected}`)
+      reasons.add(rowIssueText(read.failure))
     }
   }
 

@@ -1,5 +1,5 @@
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
-import { makeRowReader, type RowIssue } from "@command-center/domain/rows/row-reader"
+import { makeRowReader, type RowIssue, rowIssueText } from "@command-center/domain/rows/row-reader"
 import { Result } from "effect"
 import { type Unreadable, unreadable } from "./api-error.ts"
 import { fieldOf, isObject } from "./field-of.ts"
@@ -35,9 +35,7 @@ export const readEach =
         if (Result.isSuccess(read)) rows.push(read.success)
         else {
           count += 1
-          const { field, expected } = read.failure
-          const reason = field === "" ? `a row must be ${expected}` : `${field} must be ${expected}`
-          reasons.add(reason)
+          reasons.add(rowIssueText(read.failure))
         }
       }
       return { rows, unreadable: { count, reasons: [...reasons].slice(0, mostReasons) } }

@@ -13,11 +13,11 @@ export const findRecords = <Fields extends RowFields>(
   businessEntityId: number,
   isOne: (row: RowOf<Fields>) => boolean
 ): Effect.Effect<ReadonlyArray<RowOf<Fields>>, ApiError, Http> =>
-  Effect.flatMap(loadList(list, businessEntityId), ({ rows, unreadable: { count, reasons } }) => {
+  Effect.flatMap(loadList(list, businessEntityId), ({ rows, unreadable: { count } }) => {
     const records = rows.filter(isOne)
     return records.length > 0 || count === 0
       ? Effect.succeed(records)
-      : Effect.fail<ApiError>(unreadable(`${count} rows of the list`, reasons.join(" ")))
+      : Effect.fail<ApiError>(unreadable("every row of the list", "readable"))
   })
 
 /** Whether a list has a row of that id. */

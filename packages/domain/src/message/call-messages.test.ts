@@ -13,6 +13,7 @@ it.each([
   ["taskView", "a list", "taskView muss eine Liste"],
   ["the answer", 'an object with the list "taskView"', 'die Antwort muss ein Objekt mit der Liste "taskView"'],
   ["user.businessEntityId", "a whole number", "user.businessEntityId muss eine ganze Zahl"],
+  ["every row of the list", "readable", "jede Zeile der Liste muss lesbar"],
   ["state", "as a rollout has it", "state muss wie in einem Rollout"],
   ["the answer", "as a page of the journal has it", "die Antwort muss wie auf einer Seite des Journals"],
   ["constructor", "something of tomorrow", "constructor muss something of tomorrow"]

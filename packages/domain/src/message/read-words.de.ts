@@ -20,6 +20,8 @@ const inGerman: ReadonlyMap<string, string> = new Map([
   ["a gzip file", "eine gzip-Datei"],
   ["a stream of events", "ein Strom von Ereignissen"],
   ["a row", "eine Zeile"],
+  ["every row of the list", "jede Zeile der Liste"],
+  ["readable", "lesbar"],
   ["as a rollout has it", "wie in einem Rollout"],
   ["as the list of rollouts has it", "wie in der Liste der Rollouts"],
   ["as the terms of the rollout service has it", "wie in den Bedingungen des Rollout-Dienstes"],

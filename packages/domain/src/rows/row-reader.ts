@@ -8,6 +8,10 @@ export interface RowIssue {
   readonly expected: string
 }
 
+/** Why a row could not be read; German has it by these words (`message/read-words.de.ts`). */
+export const rowIssueText = ({ field, expected }: RowIssue): string =>
+  `${field === "" ? "a row" : field} must be ${expected}`
+
 const invalid = Symbol("invalid")
 type Read = (value: unknown) => unknown
 
