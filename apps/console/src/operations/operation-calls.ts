@@ -63,10 +63,12 @@ type LookUp = (
 
 const lookUpTasks: LookUp = (businessEntityId, targets) =>
   Effect.map(lookUpTargetTasks(businessEntityId, targets), (found) =>
-    found.map(
-      ({ id, detail, taskId, again }): LookedUp =>
-        detail === null || taskId === null ? { id, state: "missing" } : { id, state: "found", detail, taskId, again }
-    )
+    found.map(({ id, detail, taskId, again, isUnclear }): LookedUp => {
+      if (isUnclear) return { id, state: "unclear" }
+      return detail === null || taskId === null
+        ? { id, state: "missing" }
+        : { id, state: "found", detail, taskId, again }
+    })
   )
 
 const lookUpAssignments: LookUp = (businessEntityId, targets) =>

@@ -78,7 +78,8 @@ const told = (
 
 /**
  * Looks a call up: what is there is confirmed. The rest surely has nothing: it is sent, given up after many sendings, or
- * never sent where the rollout was stopped; `isFresh`: its answer was lost just now, so that it may still come to be.
+ * never sent where the rollout was stopped. Where two targets' tasks cannot be told apart and one is there, neither is
+ * confirmed nor sent again. `isFresh`: its answer was lost just now, so that it may still come to be.
  */
 const settleLost = async (parts: RunParts, sent: OnItsWay, isFresh: boolean): Promise<void> => {
   const { rollout, row, targets, token } = sent
@@ -89,13 +90,16 @@ const settleLost = async (parts: RunParts, sent: OnItsWay, isFresh: boolean): Pr
     return hinder(parts, row, hindranceOf(found.failure))
   }
   const confirmed = found.success.filter(({ isThere }) => isThere)
-  const there = new Set(idsOf(confirmed))
-  const open = targets.filter(({ id }) => !there.has(id))
+  const unclear = isFresh ? [] : found.success.filter(({ isUnclear }) => isUnclear)
+  const settled = new Set(idsOf([...confirmed, ...unclear]))
+  const open = targets.filter(({ id }) => !settled.has(id))
   told(parts, sent, "looked_up", open.length)
   const state = await settleCall(parts, row, (now) => {
     const isGivenUp = !isFresh && (row.attempts >= mostAttempts || now.state === "stopped")
     const reason = targetMessages.notAnswered
-    const given = isGivenUp ? open.map(({ id }): TargetChange => ({ id, state: "unconfirmed", reason })) : []
+    const given = [...unclear, ...(isGivenUp ? open : [])].map(
+      ({ id }): TargetChange => ({ id, state: "unconfirmed", reason })
+    )
     return { changes: [...confirmed.map(confirmedChange), ...given], isDone: isGivenUp || open.length === 0 }
   })
   const isDone = open.length === 0 || (!isFresh && (row.attempts >= mostAttempts || state === "stopped"))

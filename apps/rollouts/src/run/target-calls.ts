@@ -10,6 +10,8 @@ import type { Program } from "../access/services.ts"
 export interface Confirmed {
   readonly id: number
   readonly isThere: boolean
+  /** A look-up found a task that may be this target's or another's. */
+  readonly isUnclear: boolean
   readonly taskId: number | null
 }
 
@@ -32,21 +34,24 @@ const tasks: TargetCalls = {
       results.map(([id, result]) => ({
         id,
         isThere: result.status === "accepted",
+        isUnclear: false,
         taskId: result.status === "accepted" ? (result.taskId ?? null) : null
       }))
     ),
   lookUp: (businessEntityId, targets, others) =>
     Effect.map(lookUpTargetTasks(businessEntityId, targets, others), (found) =>
-      found.map(({ id, taskId }) => ({ id, isThere: taskId !== null, taskId }))
+      found.map(({ id, taskId, isUnclear }) => ({ id, isThere: taskId !== null && !isUnclear, isUnclear, taskId }))
     )
 }
 
 const assignments: TargetCalls = {
   send: (_, targets) =>
-    Effect.map(assignTargets(targets), () => targets.map(({ id }) => ({ id, isThere: true, taskId: null }))),
+    Effect.map(assignTargets(targets), () =>
+      targets.map(({ id }) => ({ id, isThere: true, isUnclear: false, taskId: null }))
+    ),
   lookUp: (businessEntityId, targets) =>
     Effect.map(lookUpTargetAssignments(businessEntityId, targets), (found) =>
-      found.map(({ id, isThere }) => ({ id, isThere, taskId: null }))
+      found.map(({ id, isThere }) => ({ id, isThere, isUnclear: false, taskId: null }))
     )
 }
 

@@ -106,10 +106,32 @@ it("looks up which targets have their task", async () => {
   )
   expect(await outcomeAt(service, lookUpTargetTasks(41, kept))).toEqual(
     Result.succeed([
-      { id: 1, detail: "Update UTG, Task Id 801", taskId: 801, again: [] },
-      { id: 2, detail: null, taskId: null, again: [] }
+      { id: 1, detail: "Update UTG, Task Id 801", taskId: 801, again: [], isUnclear: false },
+      { id: 2, detail: null, taskId: null, again: [], isUnclear: false }
     ])
   )
+})
+
+it("does not tell which of two devices of one UTG has its task, where one is there", async () => {
+  const [task] = tasks
+  const ofDevices = kept.map((target) => ({ ...target, content: task }))
+  service.answer(
+    jsonAnswer({
+      taskView: [
+        {
+          taskId: 801,
+          componentId: 1,
+          taskTypeName: null,
+          taskRunAfter: task?.runAfter,
+          taskLastUpdatedAt: task?.lastUpdatedAt
+        }
+      ]
+    })
+  )
+  const unclear = Result.map(await outcomeAt(service, lookUpTargetTasks(41, ofDevices)), (found) =>
+    found.map(({ isUnclear }) => isUnclear)
+  )
+  expect(unclear).toEqual(Result.succeed([true, true]))
 })
 
 it("asks for nothing where there is nobody to look up, and sends nothing that is not kept as it was", async () => {

@@ -5,7 +5,8 @@ import {
   type FoundTask,
   findSentTasks,
   sentTaskPredicates,
-  tasksMadeAgain
+  tasksMadeAgain,
+  unclearTasks
 } from "@command-center/domain/task/find-sent-tasks"
 import { keptTasks } from "@command-center/domain/task/kept-task"
 import type { NewTask } from "@command-center/domain/task/new-task"
@@ -93,6 +94,8 @@ export const sendTargetTasksByBrowser = Effect.fn("sendTargetTasksByBrowser")(fu
 /** What is known of a target's task, with those that are there for it once more. */
 export interface FoundTargetTask extends TargetTask {
   readonly again: ReadonlyArray<Duplicate>
+  /** Another target's task cannot be told from its own, and only one of them was found. */
+  readonly isUnclear: boolean
 }
 
 /** Which of these targets have their task at the service, and have it more than once; not among others' known tasks. */
@@ -110,7 +113,11 @@ export const lookUpTargetTasks = (
         })
       )
     )
-    return Effect.map(found, (known) => known.map((task) => ({ ...task, again: again.get(task.taskId) ?? [] })))
+    return Effect.map(found, (known) => {
+      const isFound = known.map(({ taskId }) => taskId !== null)
+      const unclear = unclearTasks(keptTasks(targets) ?? [], isFound)
+      return known.map((task, at) => ({ ...task, again: again.get(task.taskId) ?? [], isUnclear: unclear.has(at) }))
+    })
   })
 
 /** Deletes what is there for these targets once more; what is gone already is deleted. */

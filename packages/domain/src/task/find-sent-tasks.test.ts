@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { findSentTasks, runTimePredicates, sentTaskPredicates, tasksMadeAgain } from "./find-sent-tasks.ts"
+import {
+  findSentTasks,
+  runTimePredicates,
+  sentTaskPredicates,
+  tasksMadeAgain,
+  unclearTasks
+} from "./find-sent-tasks.ts"
 import type { NewTask } from "./new-task.ts"
 import { sampleNewTask } from "./sample-new-task.ts"
 import { outcomeOf } from "./schedule-outcome.ts"
@@ -132,6 +138,19 @@ describe("finding what became of tasks that were sent", () => {
       created: 1,
       notConfirmed: 1
     })
+  })
+})
+
+describe("tasks of which nobody knows whether they are there", () => {
+  const push = sent({ type: 10, bulkLabel: "Push Forms" })
+  const other = { ...push, componentId: push.componentId + 1 }
+
+  it.each<[string, ReadonlyArray<boolean>, ReadonlyArray<number>]>([
+    ["one of two devices of one UTG was found", [true, false, false], [0, 1]],
+    ["both were found", [true, true, false], []],
+    ["none was", [false, false, true], []]
+  ])("%s", (_, isFound, unclear) => {
+    expect([...unclearTasks([push, { ...push }, other], isFound)]).toEqual(unclear)
   })
 })
 

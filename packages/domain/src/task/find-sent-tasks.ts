@@ -1,4 +1,5 @@
 import type { AnyPredicate } from "../filter/predicate.ts"
+import { groupBy } from "../rows/group-by.ts"
 import { localDate } from "../time/schedule-time.ts"
 import type { Duplicate } from "../write/made.ts"
 import type { NewTask } from "./new-task.ts"
@@ -145,6 +146,21 @@ export interface ConfirmedTask {
 /** What a listed task can be told by. */
 const toldBy = ({ componentId, type, runAfter, bulkLabel }: Sent): string =>
   [componentId, type, secondOf(runAfter), bulkLabel].join(" ")
+
+/**
+ * The places of those tasks of which nobody knows whether they are there: some of several that a list cannot tell apart,
+ * such as those of two devices of one UTG, were found, and others not. `isFound` tells of each task sent.
+ */
+export const unclearTasks = (sent: ReadonlyArray<Sent>, isFound: ReadonlyArray<boolean>): ReadonlySet<number> => {
+  const alike = groupBy(
+    sent.map((task, at) => ({ at, told: toldBy(task), isThere: isFound[at] === true })),
+    ({ told }) => told
+  )
+  const unclear = [...alike.values()].filter(
+    (tasks) => tasks.some(({ isThere }) => isThere) && tasks.some(({ isThere }) => !isThere)
+  )
+  return new Set(unclear.flat().map(({ at }) => at))
+}
 
 /**
  * What is there once more of tasks that were answered, by task id: a browser may have sent the call before the one that

@@ -75,7 +75,12 @@ export const makeCreationMachine = <Draft, Subject, Created>(
       setMade: assign(({ context: { draft, unsettled } }, outcome: CreationOutcome<Created>) => {
         if (Result.isFailure(outcome)) return {}
         const made = outcome.success
-        return { made, draft: made.knownBy === "earlier" ? (unsettled ?? draft) : draft, failure: null, unsettled: null }
+        return {
+          made,
+          draft: made.knownBy === "earlier" ? (unsettled ?? draft) : draft,
+          failure: null,
+          unsettled: null
+        }
       }),
       setRemovalFailure: assign((_, outcome: RemovalOutcome) =>
         Result.isFailure(outcome) ? { failure: outcome.failure } : {}
