@@ -116,8 +116,23 @@ test.describe("in the system's own colours", () => {
     await page.keyboard.press("Escape")
 
     await button(selection(page), "Schedule Task").click()
-    expect((await look(dialog(page, "Schedule Task"))).border).toBe("1px solid")
+    const schedule = dialog(page, "Schedule Task")
+    expect((await look(schedule)).border).toBe("1px solid")
     expect(await barriers(page)).toEqual([])
+    await schedule.getByRole("textbox", { name: /^Run time/u }).click()
+    const fill = (day: string) => look(page.locator(`.react-datepicker__day${day}`).first())
+    expect((await fill("--selected")).background).not.toBe(
+      (await fill(":not(.react-datepicker__day--selected)")).background
+    )
+    await page.keyboard.press("Escape")
+    await button(schedule, "Cancel").click()
+
+    const all = page.getByRole("switch", { name: "Expand All" })
+    await all.check()
+    const [track, thumb] = await all.evaluate((node) =>
+      [getComputedStyle(node), getComputedStyle(node, "::after")].map(({ backgroundColor }) => backgroundColor)
+    )
+    expect(thumb).not.toBe(track)
 
     await page.goto("/be/12/dashboard")
     const bars = page.getByRole("table", { name: "Status" }).locator(".cc-measure")

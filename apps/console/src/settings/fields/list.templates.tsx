@@ -33,9 +33,10 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const add = (event: MouseEvent) => {
     isAdding.current = true
     const before: unknown = props.formData
+    const entries: ReadonlyArray<unknown> = Array.isArray(before) ? before : []
     const given = withDefaults(schema.items, undefined, registry.rootSchema)
     // A form leaves the settings of a section out that is new; it begins with what the schema gives, as all else does.
-    if (isJsonObject(given)) put(fieldPathId.path, [...(Array.isArray(before) ? before : []), given])
+    if (isJsonObject(given)) put(fieldPathId.path, [...entries, given])
     else props.onAddClick(event)
   }
   return (
