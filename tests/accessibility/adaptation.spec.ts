@@ -17,6 +17,12 @@ const openSchedule = async (page: Page): Promise<Locator> => {
   return dialog(page, "Schedule Task")
 }
 
+const isUncovered = (of: Locator): Promise<boolean> =>
+  of.evaluate((node) => {
+    const { left, top, height } = node.getBoundingClientRect()
+    return node.contains(document.elementFromPoint(left + 4, top + height - 4))
+  })
+
 test.describe("320 pixels wide", () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
@@ -29,6 +35,12 @@ test.describe("320 pixels wide", () => {
     const schedule = await openSchedule(page)
     expect(await beyond(page)).toEqual(none)
     expect(await schedule.locator(".cc-dialog-body").evaluate((body) => body.scrollTop)).toBe(0)
+  })
+
+  test("a form's buttons are above all that scrolls below them", async ({ page }) => {
+    await page.goto("/be/15/utgs/20397/config")
+    await expect(page.getByRole("combobox", { name: "Sections" })).toBeInViewport()
+    for (const name of ["Update", "Cancel"]) expect(await isUncovered(button(page, name)), name).toBe(true)
   })
 })
 
@@ -56,11 +68,7 @@ test.describe("at 200 %", () => {
     await expect(schedule).toBeHidden()
     const pager = page.getByText(/^Displaying /u)
     await pager.scrollIntoViewIfNeeded()
-    const isUncovered = await pager.evaluate((node) => {
-      const { left, top, height } = node.getBoundingClientRect()
-      return node.contains(document.elementFromPoint(left + 4, top + height / 2))
-    })
-    expect(isUncovered).toBe(true)
+    expect(await isUncovered(pager)).toBe(true)
     expect((await page.locator(".cc-table-scroll").boundingBox())?.height ?? 0).toBeGreaterThan(200)
   })
 })
@@ -116,8 +124,23 @@ test.describe("in the system's own colours", () => {
     await page.keyboard.press("Escape")
 
     await button(selection(page), "Schedule Task").click()
-    expect((await look(dialog(page, "Schedule Task"))).border).toBe("1px solid")
+    const schedule = dialog(page, "Schedule Task")
+    expect((await look(schedule)).border).toBe("1px solid")
     expect(await barriers(page)).toEqual([])
+    await schedule.getByRole("textbox", { name: /^Run time/u }).click()
+    const fill = (day: string) => look(page.locator(`.react-datepicker__day${day}`).first())
+    expect((await fill("--selected")).background).not.toBe(
+      (await fill(":not(.react-datepicker__day--selected)")).background
+    )
+    await page.keyboard.press("Escape")
+    await button(schedule, "Cancel").click()
+
+    const all = page.getByRole("switch", { name: "Expand All" })
+    await all.check()
+    const [track, thumb] = await all.evaluate((node) =>
+      [getComputedStyle(node), getComputedStyle(node, "::after")].map(({ backgroundColor }) => backgroundColor)
+    )
+    expect(thumb).not.toBe(track)
 
     await page.goto("/be/12/dashboard")
     const bars = page.getByRole("table", { name: "Status" }).locator(".cc-measure")

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { barriers } from "../accessibility/barriers.ts"
+import { beyondNarrow, none } from "../accessibility/sideways.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { heading, links, toasts } from "../support/parts.ts"
 import { entries, later, noneFailed, region, state, wave } from "../support/rollout-page.ts"
@@ -35,6 +36,7 @@ test("a rollout is found, started with a note, goes on after its first wave, and
   await expect(rows).toHaveCount(1)
   await expect(page).toHaveURL(/\/rollouts\?search=canary$/u)
   expect(await barriers(page)).toEqual([])
+  expect(await beyondNarrow(page)).toEqual(none)
   await row.getByRole("link").focus()
   await page.keyboard.press("Enter")
   await expect(heading(page, "Canary, then all")).toBeVisible()

@@ -4,6 +4,7 @@ import { button, dialog } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
 import { askService, configOf, objectIn } from "../support/record-page.ts"
 import { serviceRows } from "../support/service-rows.ts"
+import { setting } from "../support/settings-page.ts"
 
 test.use({ person: "dana.whitlock" })
 
@@ -73,4 +74,11 @@ test("a UTG's past: what happened in one column, and an earlier configuration sa
   expect(after["revisionId"]).toBe(current + 1)
   expect(JSON.stringify(configOf(after))).toContain('"lowDiskSpaceThresholdMB":300')
   expect(JSON.stringify(configOf(before))).not.toContain('"lowDiskSpaceThresholdMB":300')
+
+  await expect(setting(page, "Low disk space threshold (MB)")).toHaveValue("300")
+  await setting(page, "Site name").fill("Pier 9")
+  await button(page, "Update").click()
+  await button(dialog(page, "Review Changes"), "Save").click()
+  await expect(newest).toContainText(`Revision ${current + 1}`)
+  await expect(newest.getByText(`What revision ${current + 2} changed`)).toBeVisible()
 })

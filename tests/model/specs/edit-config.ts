@@ -66,6 +66,7 @@ export const spec = modelled(machine, {
   ],
   user: {
     ...asked,
+    "subject.read": [{ subject: holding(theirs["moved on"]) }],
     "draft.changed": [
       typed({ retries: 4 }, "retries"),
       typed({ retries: 9 }, "retries"),
@@ -119,6 +120,7 @@ const whyNotTyped = ({ event }: Transition, { context }: Snapshot): string | nul
 const notWalkable = (transition: Transition, before: Snapshot): string | null => {
   const { event, source } = transition
   const { context } = before
+  if (event.type === "subject.read") return "it is read by another part of the page"
   if (event.type === "draft.changed") return whyNotTyped(transition, before)
   if (event.type === "text.changed" && context.textIssue !== null) return "what stands there is not typed again"
   if (event.type === "discard" && source[0] !== "asking")

@@ -25,6 +25,7 @@ export const spec = modelled(editProfileMachine, {
   ],
   user: {
     ...asked,
+    "subject.read": [{ subject: profile({ retries: 3 }) }],
     "draft.changed": [typed('{"retries":4}'), typed("{"), typed('{\n  "retries": 3\n}')],
     "collision.chosen": [{ key: "retries", side: "theirs" }]
   },

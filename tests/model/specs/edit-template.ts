@@ -23,6 +23,7 @@ export const spec = modelled(editTemplateMachine, {
   ],
   user: {
     ...asked,
+    "subject.read": [{ subject: template("Night") }],
     "draft.changed": [typed("Late"), typed(""), typed("Night"), typed("Night", "{")],
     "collision.chosen": [{ key: "name", side: "theirs" }]
   },

@@ -34,6 +34,7 @@ export const spec = modelled(editUtgMachine, {
   ],
   user: {
     ...asked,
+    "subject.read": [{ subject: component("Lane 1") }],
     "draft.changed": [typed("Lane 9"), typed(" "), typed("Lane 1")],
     "collision.chosen": [{ key: "nickname", side: "theirs" }]
   },

@@ -7,7 +7,7 @@ import type { Side } from "@command-center/machines/edit-record/edit-record.type
 import type { Page } from "@playwright/test"
 import { expect } from "../../support/browser.ts"
 import { button, dialog } from "../../support/list-page.ts"
-import { passedThrough } from "./walk.ts"
+import { notWalked, passedThrough } from "./walk.ts"
 
 const allOf = { mine: collisionMessages.allMine, theirs: collisionMessages.allTheirs } as const
 
@@ -46,6 +46,7 @@ export const editedPage = (page: Page, submit: string, titles: Readonly<Record<s
       },
       mine: () => button(movedOn, allOf.mine).click(),
       theirs: () => button(movedOn, allOf.theirs).click(),
+      "subject.read": notWalked,
       "page.hidden": () => page.evaluate(() => void window.dispatchEvent(new Event("pagehide")))
     },
     shows: {

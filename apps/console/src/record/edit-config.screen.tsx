@@ -8,7 +8,7 @@ import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
 import { Effect } from "effect"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { fromEffect } from "../app/from-effect.ts"
 import { useConsoleActor, useOpenScreen } from "../app/screen-actor.ts"
@@ -53,6 +53,7 @@ export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScr
   const actor = useConsoleActor(machine, {
     input: { businessEntityId, subject: { held, schema }, canEdit, kept: keeper.kept }
   })
+  useEffect(() => actor.send({ type: "subject.read", subject: { held, schema } }), [actor, held, schema])
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)
   const subject = useSelector(actor, selectors.selectSubject)

@@ -120,6 +120,40 @@ it("adds to a list, moves and removes its entries, all of each entry kept", () =
   expect(Object(last()?.[0]["network"]).hosts).toEqual([{ address: "b", extra: 1 }, {}])
 })
 
+it("keeps the focus with an entry that is moved, and gives it to one that is added", () => {
+  show()
+  const hosts = screen.getByRole("region", { name: "Hosts" })
+  const press = (name: string) => {
+    const button = within(hosts).getByRole("button", { name })
+    button.focus()
+    fireEvent.click(button)
+    return document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.id
+  }
+  press("Add to Hosts")
+  expect(document.activeElement).toBe(within(hosts).getAllByLabelText("Address").at(-1))
+  expect(press("Move Host 3 up")).toBe("Move Host 2 up")
+  expect(press("Move Host 2 up")).toBe("Move Host 1 down")
+  expect(press("Move Host 2 down")).toBe("Move Host 3 up")
+})
+
+it("begins an entry of a list with what the schema gives", () => {
+  const definitions = {
+    rule: {
+      type: "object",
+      required: ["category"],
+      properties: {
+        category: { title: "Category", enum: ["Host", "Device"], default: "Host" },
+        note: { title: "Note" }
+      }
+    }
+  }
+  const rules = { title: "Rules", type: "array", items: { $ref: "#/definitions/rule" } }
+  render(<Held schema={schemaOf({ definitions, properties: { rules } })} value={{ rules: [{ category: "Device" }] }} />)
+  fireEvent.click(screen.getByRole("button", { name: "Add to Rules" }))
+  expect(last()?.[0]).toEqual({ rules: [{ category: "Device" }, { category: "Host" }] })
+  expect(screen.queryByText("This field is required.")).toBeNull()
+})
+
 it("takes JSON where the schema does not say what a setting is, and one of several kinds", () => {
   show()
   type("Anything", '{"a": ')

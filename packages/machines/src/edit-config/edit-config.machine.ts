@@ -35,6 +35,7 @@ export const editConfigOf = <Held extends ConfigHolder>(failed: (error: string) 
     issues: (subject, draft) => schemaIssues(subject.schema, settingsOf(subject), draft),
     changes: (subject, draft) => readableDiff(settingsOf(subject), draft, settingWords(subject.schema)),
     undoable: true,
+    follows: true,
     draftFrom: configDraftFrom,
     rebased: (before, draft, now, choices) => mergedDraft(settingsOf(before), draft, settingsOf(now), choices),
     schema: ({ schema }) => schema,

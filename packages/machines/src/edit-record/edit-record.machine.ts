@@ -27,9 +27,10 @@ const restsAfter = 400
 
 /** One record as it is typed, reviewed, sent and taken back; what was typed stays until it was saved or given up. */
 export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { id, isNew = false, leadsTo, changes, undoable = false, draftFrom, messages } = definition
+  const { id, isNew = false, leadsTo, changes, undoable = false, follows = false, draftFrom, messages } = definition
   const rules = editChanges(definition)
   type Context = EditContext<Subject, Draft>
+  type SubjectRead = Extract<EditEvent<Subject, Draft>, { readonly type: "subject.read" }>
   const sending = changes === undefined ? "#updating" : "#reviewing"
   const submitted = { guard: "canUpdate", target: sending, actions: "keep" } as const
   // A form of many settings says what is wrong with which of them when it is asked to.
@@ -44,6 +45,11 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
     draftFrom === undefined
       ? {}
       : ({ "text.changed": { guard: "canEdit", target: ".looking", actions: "setText" } } as const)
+  const following = follows
+    ? ({
+        "subject.read": { actions: { type: "setSubject", params: ({ event }: { event: SubjectRead }) => event } }
+      } as const)
+    : {}
   const review = {
     reviewing: {
       id: "reviewing",
@@ -57,7 +63,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
     types: {
       input: {} as EditInput<Subject, Draft>,
       context: {} as Context,
-      events: {} as EditEvent<Draft>,
+      events: {} as EditEvent<Subject, Draft>,
       emitted: {} as EditEmitted<Subject, Draft>,
       tags: {} as "busy" | "unsaved" | "saving"
     },
@@ -90,6 +96,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       undo: assign(({ context }) => ({ ...withUndone(context), ...rules.typed })),
       redo: assign(({ context }) => ({ ...withRedone(context), ...rules.typed })),
       setTried: assign({ hasTried: true }),
+      setSubject: assign((_, { subject }: SubjectRead) => initialEdit(definition, subject)),
       takeBack: assign(({ context }) => initialEdit(definition, context.subject)),
       setSaved: assign((_, outcome: EditOutcome<Subject>) =>
         Result.isSuccess(outcome) ? initialEdit(definition, outcome.success.subject) : {}
@@ -148,8 +155,8 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
               { target: "changed" }
             ]
           },
-          readOnly: {},
-          unchanged: { entry: "forget", on: isNew ? { submit } : {} },
+          readOnly: { on: following },
+          unchanged: { entry: "forget", on: isNew ? { submit } : following },
           changed: {
             tags: "unsaved",
             after: { restsAfter: { actions: "keep" } },

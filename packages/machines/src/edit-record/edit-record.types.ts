@@ -55,6 +55,8 @@ export interface EditDefinition<Subject, Draft> {
   readonly changes?: (subject: Subject, draft: Draft) => ReadonlyArray<ReadableChange>
   /** A form of many settings: changes can be taken back one by one, and a submit that cannot be sent says why. */
   readonly undoable?: true
+  /** It is read anew beside the form, and shows that where nothing was typed. */
+  readonly follows?: true
   /** It can be typed as text, too: the draft that a text stands for, or why it stands for none. */
   readonly draftFrom?: (text: string) => Result.Result<Draft, string>
   readonly rebased: (before: Subject, draft: Draft, now: Subject, choices: Choices) => Rebased<Subject, Draft>
@@ -134,7 +136,7 @@ export interface UpdateAnswer<Subject> {
 
 export type EditOutcome<Subject> = Outcome<UpdateAnswer<Subject>, Failure>
 
-export type EditEvent<Draft> =
+export type EditEvent<Subject, Draft> =
   | SessionBack
   /** `setting` is the key of the path of what was changed. */
   | { readonly type: "draft.changed"; readonly draft: Draft; readonly setting?: string }
@@ -153,6 +155,8 @@ export type EditEvent<Draft> =
   /** All collisions at once. */
   | { readonly type: "mine" }
   | { readonly type: "theirs" }
+  /** The record was read anew beside the form: what nobody has typed into shows it. */
+  | { readonly type: "subject.read"; readonly subject: Subject }
   /** The page may go without a word: what is typed is kept now. */
   | { readonly type: "page.hidden" }
 

@@ -11,7 +11,7 @@ import {
 import { selectUser } from "@command-center/machines/session/session.selectors"
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
-import { useMemo, useState } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useConsoleActor } from "../../app/screen-actor.ts"
 import { RecordView } from "../../record/record.view.tsx"
@@ -31,17 +31,11 @@ export interface UtgRevisionsScreenProps {
 
 interface FoundProps extends UtgRevisionsScreenProps {
   readonly kept: ReadonlyArray<ComponentConfig>
-  readonly onRead: () => void
 }
 
-function Found({ businessEntityId, row, canEdit, held, schema, kept, onSaved, onRead }: FoundProps) {
+function Found({ businessEntityId, row, canEdit, held, schema, kept, onSaved }: FoundProps) {
   const console = useConsole()
-  const [machine] = useState(() =>
-    wireRollBack(console, row, () => {
-      onSaved()
-      onRead()
-    })
-  )
+  const [machine] = useState(() => wireRollBack(console, row, onSaved))
   const actor = useConsoleActor(machine, { input: { businessEntityId, canEdit } })
   const reader = useSelector(console.session, selectUser)
   const revisions = useMemo(() => earlierRevisions(kept, held), [kept, held])
@@ -67,6 +61,14 @@ export function UtgRevisionsScreen(props: UtgRevisionsScreenProps) {
   const isNotFound = useSelector(actor, selectIsNotFound)
   const mayHaveNone = useSelector(actor, selectIsLoading)
   const found = useSelector(actor, selectRecord)
+  const { revisionId } = props.held
+  const readBeside = useRef(revisionId)
+  // Whatever saved the configuration, what was the current one until then is an earlier one now.
+  useEffect(() => {
+    if (readBeside.current === revisionId) return
+    readBeside.current = revisionId
+    actor.send({ type: "retry" })
+  }, [actor, revisionId])
   // A service that keeps none shows no section, not even while that is found out.
   if (isNotFound || (mayHaveNone && found === null)) return null
   return (
@@ -75,7 +77,7 @@ export function UtgRevisionsScreen(props: UtgRevisionsScreenProps) {
         {({ rows, unreadable }) => (
           <>
             {unreadable.count > 0 && <p className="cc-hint">{timelineMessages.unreadable(unreadable.count)}</p>}
-            <Found {...props} kept={rows} onRead={() => actor.send({ type: "retry" })} />
+            <Found {...props} kept={rows} />
           </>
         )}
       </RecordView>

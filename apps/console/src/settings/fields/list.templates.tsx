@@ -1,3 +1,5 @@
+import { withDefaults } from "@command-center/domain/component-config/defaults"
+import { isJsonObject } from "@command-center/domain/json/json-field"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { Button } from "@command-center/ui/fields/button"
 import { MoveDownIcon, MoveUpIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
@@ -6,30 +8,46 @@ import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps
 } from "@rjsf/utils"
+import { type MouseEvent, useLayoutEffect, useRef } from "react"
 import { elementId } from "../setting-id.ts"
 import { useControlContext } from "./control-context.ts"
+import { useSettingContext } from "./setting-context.ts"
 import { SettingMeta } from "./setting-meta.view.tsx"
+
+/** What is typed into first of the entry that was added last. */
+const newestControl = `:scope > .cc-setting-item:nth-last-of-type(2) :is(input, select, textarea, button)`
 
 /** A list of settings: its entries in their order, and a button for another one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
-  const { fieldPathId, items, schema, canAdd = false, onAddClick, disabled = false, readonly = false } = props
+  const { fieldPathId, items, schema, registry, canAdd = false, disabled = false, readonly = false } = props
   const { label, canEdit, isSecret } = useControlContext()
+  const { put } = useSettingContext()
   const own = elementId(fieldPathId.$id)
+  const place = useRef<HTMLElement>(null)
+  const isAdding = useRef(false)
+  const count = items.length
+  useLayoutEffect(() => {
+    if (isAdding.current && count > 0) place.current?.querySelector<HTMLElement>(newestControl)?.focus()
+    isAdding.current = false
+  }, [count])
+  const add = (event: MouseEvent) => {
+    isAdding.current = true
+    const before: unknown = props.formData
+    const entries: ReadonlyArray<unknown> = Array.isArray(before) ? before : []
+    const given = withDefaults(schema.items, undefined, registry.rootSchema)
+    // A form leaves the settings of a section out that is new; it begins with what the schema gives, as all else does.
+    if (isJsonObject(given)) put(fieldPathId.path, [...entries, given])
+    else props.onAddClick(event)
+  }
   return (
-    <section id={own} tabIndex={-1} aria-label={label} className="cc-setting-list" data-list>
+    <section ref={place} id={own} tabIndex={-1} aria-label={label} className="cc-setting-list" data-list>
       <h4 className="cc-setting-title">{label}</h4>
       {schema.description !== undefined && <p className="cc-help">{schema.description}</p>}
       {items.length === 0 && <p className="cc-setting-none">{settingsMessages.noItems}</p>}
       {items}
       <div className="cc-setting-list-end">
         {canEdit && (
-          <Button
-            size="xs"
-            colorPalette="gray"
-            data-add
-            disabled={!canAdd || disabled || readonly}
-            onClick={onAddClick}
-          >
+          <Button size="xs" colorPalette="gray" data-add disabled={!canAdd || disabled || readonly} onClick={add}>
             {settingsMessages.add(label)}
           </Button>
         )}
@@ -72,6 +90,18 @@ export function ListButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
   const { label } = useControlContext()
   const name = settingsMessages.item(schema.title ?? label, index + 1)
   const isFixed = props.disabled === true || props.readonly === true
+  const moved = useRef<HTMLButtonElement | null>(null)
+  // A node that changes its place in the page loses the focus, and so does one that is switched off.
+  useLayoutEffect(() => {
+    const pressed = moved.current
+    moved.current = null
+    if (pressed?.disabled !== true) pressed?.focus()
+    else pressed.parentElement?.querySelector<HTMLElement>("button:not([disabled])")?.focus()
+  }, [index])
+  const moving = (move: (event: MouseEvent) => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    moved.current = event.currentTarget
+    move(event)
+  }
   return (
     <div className="cc-setting-item-buttons">
       <button
@@ -79,7 +109,7 @@ export function ListButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
         className="cc-icon-button"
         aria-label={settingsMessages.moveUp(name)}
         disabled={isFixed || !hasMoveUp}
-        onClick={onMoveUpItem}
+        onClick={moving(onMoveUpItem)}
       >
         <MoveUpIcon size={16} aria-hidden />
       </button>
@@ -88,7 +118,7 @@ export function ListButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
         className="cc-icon-button"
         aria-label={settingsMessages.moveDown(name)}
         disabled={isFixed || !hasMoveDown}
-        onClick={onMoveDownItem}
+        onClick={moving(onMoveDownItem)}
       >
         <MoveDownIcon size={16} aria-hidden />
       </button>
