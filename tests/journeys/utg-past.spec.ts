@@ -65,7 +65,9 @@ test("a UTG's past: what happened in one column, and an earlier configuration sa
   await expect(review).toContainText("It sends no task.")
   await expect(review.getByRole("table").first()).toContainText("300")
   expect((await read())["revisionId"]).toBe(current)
+  const headingRead = page.waitForRequest((request) => request.url().endsWith("/components/query"))
   await button(review, "Save").click()
+  await headingRead
   await expect(toasts(page)).toContainText([`The configuration of revision ${current - 1} was saved`])
   await expect(review).toBeHidden()
   await expect(earlier.getByRole("listitem").first()).toContainText(`Revision ${current}`)

@@ -41,7 +41,11 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
     save: saveUtgConfig(row),
     reload: () => readUtgConfig(businessEntityId, row),
     updateFailed: utgDetailMessages.configUpdateFailed,
-    onSaved: () => actor.send({ type: "retry" })
+    onSaved: () => {
+      actor.send({ type: "retry" })
+      // The heading tells whether the UTG runs what is saved.
+      console.screens.readAnew()
+    }
   }))
   const [machine] = useState(() => wireRemoveEntry(console.runtime, saving.save, saving.onSaved))
   const removal = useConsoleActor(machine, { input: { businessEntityId, canEdit } })
