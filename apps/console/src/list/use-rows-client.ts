@@ -13,6 +13,7 @@ export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => 
   }
   return {
     load: (input, signal) => opened().load(input, signal),
+    loaded: () => opened().loaded(),
     firstView: (request) => opened().firstView(request),
     view: (request) => opened().view(request),
     ids: (asked) => opened().ids(asked),

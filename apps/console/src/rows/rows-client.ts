@@ -18,6 +18,8 @@ import { makeSameRows } from "./same-rows.ts"
 /** One list's rows as the page asks for them; it holds none itself. */
 export interface RowsClient<Row> {
   readonly load: (input: LoadRows, signal: AbortSignal) => Promise<Result.Result<LoadSummary, ApiError>>
+  /** Settles once the rows that are on their way are there, or could not be had. */
+  readonly loaded: () => Promise<void>
   /** The first page of rows while the others are on their way; null where they all come at once. */
   readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
   readonly view: (request: ViewRequest) => Promise<RowsView<Row>>
@@ -126,6 +128,7 @@ export const openRows = <Row>(
   let lastId = earlyId
   /** Of the newest load. */
   let account: number | null = null
+  let loading: Promise<unknown> = Promise.resolve()
   const waiting = new Map<number, Waiting<Row>>()
   let first =
     early === null
@@ -174,11 +177,18 @@ export const openRows = <Row>(
   return {
     load: async (input, signal) => {
       account = input.businessEntityId
-      const answer = await load(input, signal)
+      const asked = load(input, signal)
+      loading = asked
+      const answer = await asked
       if (answer.to === "load") return Result.succeed(answer.summary)
       if (answer.to === "failed") return Result.fail(answer.error)
       throw unexpected(answer)
     },
+    loaded: () =>
+      loading.then(
+        () => undefined,
+        () => undefined
+      ),
     firstView: async (request) => {
       const answer = await ask({ ask: "firstView", request })
       if (answer.to === "firstView") return answer.view

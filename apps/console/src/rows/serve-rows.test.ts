@@ -79,6 +79,23 @@ it("a client without a worker shows first rows, then all of them, finds and name
   expect(await client.rowsOf([3, 9])).toMatchObject([{ componentNickname: "side", parentName: "Harbour Bakery" }])
 })
 
+it("rows are loaded once the answer is there or cannot be had, and where none is on its way", async () => {
+  await client.loaded()
+  const told: Array<string> = []
+  const loading = load().then(() => told.push("answered"))
+  const loaded = client.loaded().then(() => told.push("loaded"))
+  const answer = await arrived()
+  expect(told).toEqual([])
+  answer.end('{"serviceView":[]}')
+  await Promise.all([loading, loaded])
+  expect([...told].sort()).toEqual(["answered", "loaded"])
+  const controller = new AbortController()
+  load(controller.signal).catch(() => told.push("called off"))
+  const over = client.loaded()
+  controller.abort(new Error("left"))
+  await over
+})
+
 it("rows are answered with their records as they were sent where these are kept, and without them elsewhere", async () => {
   const loadWith = async (keepsRecords: boolean) => {
     const before = answers.length

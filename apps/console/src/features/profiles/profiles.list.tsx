@@ -42,12 +42,14 @@ function ProfilesScreen(props: ListScreenProps) {
       label: profileLabels.removeRow,
       icon: RemoveIcon,
       isDestructive: true,
+      isDisabled: isReading,
       onSelect: () => actor.send({ type: "deleteProfile.opened", row })
     },
     {
       id: "clone",
       label: profileLabels.cloneRow,
       icon: CopyIcon,
+      isDisabled: isReading,
       onSelect: () => actor.send({ type: "cloneProfile.opened", row })
     }
   ]

@@ -43,6 +43,7 @@ function TemplatesScreen(props: ListScreenProps) {
     label: templateLabels.removeRow,
     icon: RemoveIcon,
     isDestructive: true,
+    isDisabled: isReading,
     onSelect: () => actor.send({ type: "deleteTemplate.opened", row })
   })
   return (
