@@ -4,6 +4,7 @@ import { loadList } from "@command-center/api/management/lists"
 import { loadProfile, updateProfile } from "@command-center/api/management/profiles"
 import { createTemplate, updateTemplate } from "@command-center/api/management/template-changes"
 import { loadTemplate } from "@command-center/api/management/templates"
+import { notSent } from "@command-center/api/transport/api-error"
 import { withConfig } from "@command-center/domain/component-config/component-config"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { profileFields } from "@command-center/domain/profile/profile"
@@ -12,7 +13,7 @@ import { changedTemplate, draftOf, newTemplate } from "@command-center/domain/te
 import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
 import { editedComponent, editOf } from "@command-center/domain/utg/utg-component"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { wireEditProfile } from "../../apps/console/src/features/profile-detail/edit-profile.wiring.ts"
@@ -74,7 +75,11 @@ it("a UTG's General data that a colleague changed are not overwritten: other fie
 
   const input = { businessEntityId: account, subject: opened, canEdit: true }
   const updates: Array<string> = []
-  const machine = wireEditUtg(estate, () => updates.push("read anew"))
+  const machine = wireEditUtg(
+    estate,
+    () => true,
+    () => updates.push("read anew")
+  )
   const beside = await submitted(machine, input, { ...editOf(opened), location: "By the door" })
   expect([beside.value, editOf(await read())]).toEqual([
     { editing: "unchanged" },
@@ -96,14 +101,36 @@ it("a UTG's configuration of an older revision is not saved: the newest one come
     saveComponentConfig(account, utg.machinePermanentId ?? "", utg.componentPermanentId, withConfig(held, theirs))
   )
   const mine = { ...jsonOf(held.config), mine: 1 }
-  const answer = await estate.given(saveUtgConfig(utg)({ businessEntityId: account, held, config: mine }))
+  const answer = await estate.given(saveUtgConfig(utg, () => true)({ businessEntityId: account, held, config: mine }))
   expect(answer).toMatchObject({ kind: "movedOn", held: { config: theirs } })
   const now = await read()
   expect(now.config).toEqual(theirs)
-  expect(await estate.given(saveUtgConfig(utg)({ businessEntityId: account, held: now, config: mine }))).toEqual({
+  expect(
+    await estate.given(saveUtgConfig(utg, () => true)({ businessEntityId: account, held: now, config: mine }))
+  ).toEqual({
     kind: "saved"
   })
   expect((await read()).config).toEqual(mine)
+})
+
+it("a UTG that may not be edited any more is not saved, and nothing is sent [B2.config-02]", async () => {
+  const held = await estate.given(loadComponentConfig(account, utg.machinePermanentId ?? "", utg.componentPermanentId))
+  const save = saveUtgConfig(utg, (id) => id !== account)
+  const asked = await estate.askedBy(async () =>
+    expect(await estate.outcome(save({ businessEntityId: account, held, config: { mine: 2 } }))).toEqual(
+      Result.fail(notSent("You are not authorized to edit this UTG."))
+    )
+  )
+  expect(asked).toEqual([])
+  const opened = await estate.given(loadComponent(account, utg.componentId))
+  const edit = wireEditUtg(
+    estate,
+    () => false,
+    () => undefined
+  )
+  const input = { businessEntityId: account, subject: opened, canEdit: true }
+  const refused = await submitted(edit, input, { ...editOf(opened), location: "Nowhere" })
+  expect([refused.value, refused.lines]).toEqual([{ editing: "changed" }, ["GET"]])
 })
 
 it("a profile that a colleague changed is not overwritten, by its JSON or by its forms", async () => {

@@ -73,7 +73,11 @@ const editedUtg = async (name: string): Promise<Edited> => {
   const opened = await estate.given(loadComponent(account, componentId))
   return {
     path: "/components/",
-    machine: wireEditUtg(estate, () => undefined),
+    machine: wireEditUtg(
+      estate,
+      () => true,
+      () => undefined
+    ),
     subject: opened,
     draft: { ...editOf(opened), nickname: name },
     isReadFirst: true,
@@ -120,7 +124,7 @@ const editedConfig = async (name: string): Promise<Edited> => {
   const held = await load()
   const { machine } = editConfigOf<typeof held>(utgDetailMessages.configUpdateFailed)
   const save = saveAndRead({
-    save: saveUtgConfig(utg),
+    save: saveUtgConfig(utg, () => true),
     reload: () => readUtgConfig(account, utg),
     onSaved: () => undefined
   })

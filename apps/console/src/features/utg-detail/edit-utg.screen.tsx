@@ -4,6 +4,7 @@ import { useConsole } from "../../app/console.ts"
 import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { EditUtgView } from "./edit-utg.view.tsx"
 import { wireEditUtg } from "./edit-utg.wiring.ts"
+import { mayEditUtgs } from "./may-edit.ts"
 
 export interface EditUtgScreenProps {
   readonly businessEntityId: number
@@ -14,7 +15,7 @@ export interface EditUtgScreenProps {
 /** Owns what is typed into a UTG that was read. */
 export function EditUtgScreen({ businessEntityId, component, canEdit }: EditUtgScreenProps) {
   const console = useConsole()
-  const [machine] = useState(() => wireEditUtg(console, console.screens.readAnew))
+  const [machine] = useState(() => wireEditUtg(console, mayEditUtgs(console), console.screens.readAnew))
   const actor = useConsoleActor(machine, {
     input: { businessEntityId, subject: component, canEdit }
   })

@@ -10,6 +10,7 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { isConflict } from "../../record/conflict.ts"
+import type { MayEdit } from "./may-edit.ts"
 
 type Answer = UpdateAnswer<UtgComponent>
 
@@ -36,14 +37,14 @@ const save = (businessEntityId: number, now: UtgComponent, edit: UtgEdit, { comp
  * changed since it was read is looked up first. Where nothing is left to change, an update was carried out whose answer
  * was lost.
  */
-const update = ({ businessEntityId, subject, draft }: RecordUpdate<UtgComponent, UtgEdit>) => {
+const update = ({ businessEntityId, subject, draft }: RecordUpdate<UtgComponent, UtgEdit>, mayEdit: MayEdit) => {
   const read = loadComponent(businessEntityId, subject.id)
   return read.pipe(
     Effect.flatMap((now) => {
       const { mine, collisions } = rebasedUtgEdit(subject, draft, now)
       if (collisions.length > 0) return Effect.succeed(movedOn(now))
       if (!isEdited(now, mine)) return Effect.succeed(updated(now))
-      const sent = utgUpdate({ canEdit: true, component: now, edit: mine })
+      const sent = utgUpdate({ canEdit: mayEdit(businessEntityId), component: now, edit: mine })
       return Result.isSuccess(sent)
         ? save(businessEntityId, now, mine, sent.success)
         : Effect.fail<ApiError>(notSent(sent.failure.map(({ message }) => message).join(" ")))
@@ -53,11 +54,11 @@ const update = ({ businessEntityId, subject, draft }: RecordUpdate<UtgComponent,
 }
 
 /** Editing a UTG; `onUpdated` has what the page shows of it, its timeline too, read again. */
-export const wireEditUtg = ({ runtime }: Pick<Console, "runtime">, onUpdated: () => void) =>
+export const wireEditUtg = ({ runtime }: Pick<Console, "runtime">, mayEdit: MayEdit, onUpdated: () => void) =>
   editUtgMachine.provide({
     actors: {
       update: fromEffect(runtime)((input: RecordUpdate<UtgComponent, UtgEdit>) =>
-        Effect.tap(update(input), ({ kind }) =>
+        Effect.tap(update(input, mayEdit), ({ kind }) =>
           Effect.sync(() => {
             if (kind === "updated") onUpdated()
           })

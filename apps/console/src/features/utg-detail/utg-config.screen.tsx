@@ -19,6 +19,7 @@ import type { RecordPage } from "../../record/record-tabs.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
 import { RenderWhenNear } from "../../settings/render-when-near.view.tsx"
+import { mayEditUtgs } from "./may-edit.ts"
 import { readUtgConfig, saveUtgConfig, type UtgChoices, wireUtgConfig } from "./utg-config.wiring.ts"
 import { UtgRevisionsScreen } from "./utg-revisions.screen.tsx"
 
@@ -38,7 +39,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
   const [config] = useState(() => wireUtgConfig(console, row))
   const actor = useConsoleActor(config, { input: { businessEntityId, id: row.componentId } })
   const [saving] = useState(() => ({
-    save: saveUtgConfig(row),
+    save: saveUtgConfig(row, mayEditUtgs(console)),
     reload: () => readUtgConfig(businessEntityId, row),
     updateFailed: utgDetailMessages.configUpdateFailed,
     onSaved: () => {

@@ -17,6 +17,7 @@ import { isConflict } from "../../record/conflict.ts"
 import { type PagePart, pagePart } from "../../record/page-part.ts"
 import type { SaveConfig } from "../../record/save-config.ts"
 import { wireRecord } from "../../record/wire-record.ts"
+import type { MayEdit } from "./may-edit.ts"
 
 type Ids = Pick<UtgRow, "machinePermanentId" | "componentPermanentId">
 
@@ -72,9 +73,9 @@ export const wireUtgConfig = ({ runtime }: Pick<Console, "runtime">, ids: Ids) =
  * answer that was lost, and a conflict, may both be those of a save that was carried out: what is there tells.
  */
 export const saveUtgConfig =
-  (ids: Ids, source: string | null = null): SaveConfig<ComponentConfig> =>
+  (ids: Ids, mayEdit: MayEdit, source: string | null = null): SaveConfig<ComponentConfig> =>
   ({ businessEntityId, held, config }) => {
-    const sent = configSave({ ...ids, canEdit: true, record: held, config, source })
+    const sent = configSave({ ...ids, canEdit: mayEdit(businessEntityId), record: held, config, source })
     if (Result.isFailure(sent)) return Effect.fail<WriteError>(notSent(sent.failure))
     const { machinePermanentId, componentPermanentId, componentConfig } = sent.success
     const saved: SaveAnswer<ComponentConfig> = { kind: "saved" }

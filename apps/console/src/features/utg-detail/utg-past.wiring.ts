@@ -18,6 +18,7 @@ import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { type PagePart, pagePart } from "../../record/page-part.ts"
 import { wireRecord } from "../../record/wire-record.ts"
+import { mayEditUtgs } from "./may-edit.ts"
 import { readUtgConfig, saveUtgConfig } from "./utg-config.wiring.ts"
 
 type Ids = Pick<UtgRow, "machinePermanentId" | "componentPermanentId">
@@ -70,14 +71,15 @@ const sourceOf = ({ json }: ComponentConfig): string | null => {
 }
 
 /** Saves an earlier configuration in place of the current one; `onSaved` has both read again. */
-export const wireRollBack = ({ runtime }: Pick<Console, "runtime">, ids: Ids, onSaved: () => void) =>
+export const wireRollBack = (console: Pick<Console, "runtime" | "session">, ids: Ids, onSaved: () => void) =>
   rollBackMachine.provide({
     actors: {
-      saveRevision: fromEffect(runtime)((saving: RollBackSaving | null) => {
+      saveRevision: fromEffect(console.runtime)((saving: RollBackSaving | null) => {
         const config = saving?.revision.config
         if (saving === null || !isJsonObject(config)) return Effect.fail<WriteError>(notSent(recordMessages.crashed))
         const { businessEntityId, held, revision } = saving
-        return Effect.tap(saveUtgConfig(ids, sourceOf(revision))({ businessEntityId, held, config }), ({ kind }) =>
+        const save = saveUtgConfig(ids, mayEditUtgs(console), sourceOf(revision))
+        return Effect.tap(save({ businessEntityId, held, config }), ({ kind }) =>
           Effect.sync(() => {
             if (kind === "saved") onSaved()
           })
