@@ -58,15 +58,15 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["devices", ["devices.list"], 11, 263],
     ["forms", ["forms.list"], 11, 259],
     ["users", ["users.list"], 11, 257],
-    ["installations", ["installations.list"], 11, 261],
+    ["installations", ["installations.list"], 11, 262],
     ["profiles", ["profiles.list"], 11, 256],
     ["templates", ["templates.list"], 11, 256],
     ["UTG", ["utg-detail.screen"], 15, 354],
-    ["profile", ["profile-detail.screen"], 14, 338],
-    ["template", ["template-detail.screen"], 14, 337],
+    ["profile", ["profile-detail.screen"], 14, 339],
+    ["template", ["template-detail.screen"], 14, 338],
     ["compare", ["compare.screen"], 12, 293],
     ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 317],
-    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 333],
+    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 334],
     ["plan", ["rollout-plan.screen", "rollout.route"], 15, 329]
   ]
 
