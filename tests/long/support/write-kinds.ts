@@ -36,8 +36,6 @@ import {
   type WriteKind
 } from "./written.ts"
 
-const mayBeDone = false
-
 const creations: ReadonlyArray<WriteKind> = [
   {
     name: "create a profile",
