@@ -125,6 +125,14 @@ it("a profile is offered the UTG versions that have a number, the newest first",
   expect(context.subject.versions.at(-1)).toBe("4.9.12.2650")
 })
 
+it("a profile can be cloned while the versions cannot be read", async () => {
+  estate.sandbox.faults.add({ path: "/versions/", kind: "status", status: 500 })
+  const taken = (await profiles.stored()).filter(({ businessEntityId }) => businessEntityId === account)
+  const [row] = taken
+  const dialog = await openDialog(await profiles.screen(), account, "cloneProfile", { row }, now())
+  expect(dialog.getSnapshot().context.names).toEqual(expect.arrayContaining(taken.map(({ name }) => name)))
+})
+
 it("a profile of a version that no schema is for is not sent, and says so", async () => {
   const dialog = await opened(profiles)
   estate.sandbox.faults.add({ path: "/schemas/", kind: "status", status: 200, body: "{}" })

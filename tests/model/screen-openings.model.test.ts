@@ -107,7 +107,7 @@ const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
       screen: profilesScreenMachine,
       flow: "newProfile",
       asked: {},
-      read: [null, choices],
+      read: [{ versions: true }, choices],
       given: { ...at, names: choices.names, subject: { versions: choices.versions } }
     }
   ],
@@ -117,7 +117,7 @@ const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
       screen: profilesScreenMachine,
       flow: "cloneProfile",
       asked: { row: profile },
-      read: [null, choices],
+      read: [{ versions: false }, choices],
       given: { ...at, names: choices.names, subject: profile }
     }
   ],

@@ -10,6 +10,11 @@ import { unfilteredRows } from "../row-screen/unfiltered-rows.ts"
 
 export const profileRows = unfilteredRows(profileList)
 
+/** What is read before a dialog opens: a clone has the version of its profile. */
+export interface ProfileReading {
+  readonly versions: boolean
+}
+
 /** What New and Clone are held against and offer. */
 export interface ProfileChoices {
   readonly names: ReadonlyArray<string>
@@ -22,7 +27,7 @@ export const profilesScreenMachine = makeFlowScreenMachine("profilesScreen", {
   flows: {
     newProfile: screenFlow({
       logic: newProfileMachine,
-      reads: () => null,
+      reads: (): ProfileReading => ({ versions: true }),
       input: ({ account: { businessEntityId, canEdit }, read }: FlowOpening<object, ProfileChoices>) => ({
         businessEntityId,
         canEdit,
@@ -32,7 +37,7 @@ export const profilesScreenMachine = makeFlowScreenMachine("profilesScreen", {
     }),
     cloneProfile: screenFlow({
       logic: cloneProfileMachine,
-      reads: () => null,
+      reads: (): ProfileReading => ({ versions: false }),
       input: ({
         account: { businessEntityId, canEdit },
         asked: { row },

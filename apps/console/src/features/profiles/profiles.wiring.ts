@@ -16,6 +16,7 @@ import type { Deletion } from "@command-center/machines/delete-record/delete-rec
 import { type NewProfileCreation, newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import {
   type ProfileChoices,
+  type ProfileReading,
   profileRows,
   profilesScreenMachine
 } from "@command-center/machines/screens/profiles-screen"
@@ -63,14 +64,13 @@ export const wireProfiles = (console: Pick<Console, "runtime" | "now">, client: 
   const removeOthers = task<OthersRemoval<number>, unknown>(({ businessEntityId, others }) =>
     Effect.forEach(others, (id) => deleteProfileByIdOnce(businessEntityId, id))
   )
-  const choices = Effect.map(
-    Effect.all({ versions: utgVersions, names: Effect.promise(() => loadedNames(client)) }),
-    ({ versions, names }) => ({ versions, names })
-  )
+  const names = Effect.promise(() => loadedNames(client))
   return profilesScreenMachine.provide({
     actors: {
       rows: wireRowScreen(console, profileRows, client),
-      read: task<null, ProfileChoices>(() => choices),
+      read: task<ProfileReading, ProfileChoices>(({ versions }) =>
+        Effect.all({ versions: versions ? utgVersions : Effect.succeed([]), names })
+      ),
       newProfile: newProfileMachine.provide({ actors: { create: task(create), removeOthers } }),
       cloneProfile: cloneProfileMachine.provide({ actors: { create: task(clone), removeOthers } }),
       deleteProfile: deleteProfileMachine.provide({
