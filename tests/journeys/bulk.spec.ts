@@ -147,6 +147,8 @@ test("a config template: Submit waits for a choice, one call for each UTG, what 
   await expect(button(apply, "Submit")).toBeDisabled()
   await apply.getByLabel("Config Template").selectOption("Second listener for table service")
   const template = await apply.getByLabel("Config Template").inputValue()
+  // They make the dialog taller: a press that they move the button away from is none.
+  await expect(apply.getByRole("region", { name: "Values That Differ" }).getByRole("table").first()).toBeVisible()
   await faults.add({ path: `/merge/${idOf(second)}`, kind: "status", status: 500, times: 1 })
   await button(apply, "Submit").click()
   const outcomes = apply.getByRole("list", { name: "Apply Config Template" }).getByRole("listitem")

@@ -25,5 +25,10 @@ export const keyMessagesInGerman = {
   sort: "Sortieren",
   resize: "Zum Rand der Spalte; Breite mit den Pfeiltasten ändern",
   allMatching: "Alle passenden Zeilen auswählen",
-  allOnPage: "Alle Zeilen der Seite auswählen"
+  allOnPage: "Alle Zeilen der Seite auswählen",
+  inForm: "Im Formular",
+  inSettings: "In den Einstellungen",
+  undo: "Die letzte Änderung rückgängig machen",
+  redo: "Sie wiederherstellen",
+  giveUp: "Abbrechen; es wird gefragt, bevor Änderungen verloren gehen"
 } as const satisfies Translation<typeof keyMessages>

@@ -25,7 +25,12 @@ export const keyMessages = {
   sort: "Sort",
   resize: "Focus the column edge; resize with the arrow keys",
   allMatching: "Select all rows that match",
-  allOnPage: "Select all rows on the page"
+  allOnPage: "Select all rows on the page",
+  inForm: "In the form",
+  inSettings: "In the settings",
+  undo: "Undo the last change",
+  redo: "Redo it",
+  giveUp: "Cancel; it asks before changes are lost"
 } as const
 
 translatable({ keyMessages })

@@ -1,3 +1,4 @@
+import type { Page } from "../navigation/page.ts"
 import { keyMessages } from "./key-messages.ts"
 
 /** What a key does in a list; several combinations may do the same. */
@@ -22,8 +23,36 @@ const anywhere: ListKeyGroup = {
   keys: [{ combinations: ["/"], does: keyMessages.search }, ...everywhere]
 }
 
-/** The keys of every other page. */
-export const pageKeys: ReadonlyArray<ListKeyGroup> = [{ title: keyMessages.anywhere, keys: everywhere }]
+const settings: ListKeyGroup = {
+  title: keyMessages.inSettings,
+  keys: [
+    { combinations: ["Ctrl+Z", "Cmd+Z"], does: keyMessages.undo },
+    { combinations: ["Ctrl+Y", "Ctrl+Shift+Z", "Cmd+Shift+Z"], does: keyMessages.redo },
+    { combinations: ["Escape"], does: keyMessages.giveUp }
+  ]
+}
+
+const fields: ListKeyGroup = {
+  title: keyMessages.inForm,
+  keys: [{ combinations: ["Escape"], does: keyMessages.giveUp }]
+}
+
+const configTabs: ReadonlySet<string> = new Set(["config", "apiinterface", "device"])
+
+/** The keys of a page's own, where it is not a list's. */
+const ownKeys = (page: Page | null): ReadonlyArray<ListKeyGroup> => {
+  if (page?.page === "utg" || page?.page === "profile") {
+    if (configTabs.has(page.tab)) return [settings]
+    return page.page === "utg" && page.tab === "general" ? [fields] : []
+  }
+  return []
+}
+
+/** The keys of a page without a list: those of every page, and its own. */
+export const pageKeys = (page: Page | null): ReadonlyArray<ListKeyGroup> => [
+  { title: keyMessages.anywhere, keys: everywhere },
+  ...ownKeys(page)
+]
 
 const moving: ListKeyGroup = {
   title: keyMessages.moving,

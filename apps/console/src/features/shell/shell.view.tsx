@@ -183,7 +183,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
           }}
         />
       )}
-      {areKeysOpen && <KeysDialog list={null} onClose={() => send({ type: "keys.closed" })} />}
+      {areKeysOpen && <KeysDialog list={null} pathname={pathname} onClose={() => send({ type: "keys.closed" })} />}
       {explained !== null && (
         <RightsDialog
           explained={explained}
