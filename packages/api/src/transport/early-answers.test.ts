@@ -75,3 +75,16 @@ it("is not asked without an address or a token", async () => {
   expect(await answers.ask(call, { ...current(), config: null })).toBeNull()
   expect(service.seen).toEqual([])
 })
+
+it("is not asked early any more once somebody has sent it, or none is taken any more", async () => {
+  service.answer((count) => ({ body: String(count) }))
+  const { answers, ask, send } = atService()
+  expect(await send()).toEqual(Result.succeed(0))
+  expect(await ask()).toBeNull()
+  expect(service.seen).toHaveLength(1)
+  const later = atService()
+  later.answers.drop()
+  expect(await later.ask()).toBeNull()
+  answers.drop()
+  expect(service.seen).toHaveLength(1)
+})

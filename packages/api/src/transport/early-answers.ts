@@ -23,25 +23,35 @@ const nameOf = ({ method, address, headers, body }: Request): string =>
  */
 export const makeEarlyAnswers = (base: string, send: typeof fetch) => {
   const asked = new Map<string, Asked>()
+  /** What was wanted before it was asked early, and so was sent by who wanted it; null once nothing is taken any more. */
+  let missed: Set<string> | null = new Set()
 
-  /** The answer, which is still to be taken: to be copied before it is read. Null where the call cannot be sent. */
+  /**
+   * The answer, which is still to be taken: to be copied before it is read. Null where the call cannot be sent, and where
+   * it is early no longer.
+   */
   const ask = async (call: Addressed, credentials: CurrentCredentials): Promise<Response | null> => {
     const request = wireRequestOf(call, base, credentials)
     if (typeof request === "string") return null
+    const name = nameOf(request)
+    if (missed === null || missed.has(name)) return null
     const ending = new AbortController()
     const cancel = () => ending.abort()
     // As long as any attempt of it: whoever waits for the answer, or for what comes after it, is not kept for ever.
     setTimeout(cancel, call.timeout ?? timeouts.read)
     const { address, method, headers } = request
     const answer = send(address, { ...fetchOptionsOf(call), method, headers, signal: ending.signal })
-    asked.set(nameOf(request), { answer, cancel })
+    asked.set(name, { answer, cancel })
     return answer
   }
 
   const take: EarlyAnswers["take"] = (request, signal) => {
     const name = nameOf(request)
     const found = asked.get(name)
-    if (found === undefined) return null
+    if (found === undefined) {
+      missed?.add(name)
+      return null
+    }
     asked.delete(name)
     signal.addEventListener("abort", found.cancel)
     return found.answer
@@ -50,6 +60,7 @@ export const makeEarlyAnswers = (base: string, send: typeof fetch) => {
   const drop = (): void => {
     for (const { cancel } of asked.values()) cancel()
     asked.clear()
+    missed = null
   }
 
   return { ask, take, drop }
