@@ -91,6 +91,16 @@ it("selects every filtered row where the list says so, and a second click clears
   expect(screen.selected()).toEqual([])
 })
 
+it("is not all where as many rows are selected as match, but others [A4-25]", async () => {
+  const screen = await openList({ list: { ...list, selectAll: "matching" } })
+  const [first = "", second = ""] = names
+  await screen.send({ type: "row.toggled", id: 1 })
+  await screen.send({ type: "search.changed", search: second })
+  expect([screen.snapshot().context.view?.filtered, selectAllState<Row>(screen.snapshot())]).toEqual([1, "some"])
+  await screen.send({ type: "search.changed", search: first })
+  expect(selectAllState<Row>(screen.snapshot())).toBe("all")
+})
+
 it("clears the selection with the page and the page size, but not with the sort", async () => {
   const screen = await openList()
   const leaving: ReadonlyArray<ListScreenEvent> = [

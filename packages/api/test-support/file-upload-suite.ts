@@ -85,7 +85,7 @@ export const itUploads = (
   })
 
   it("that takes too long is given up", async () => {
-    expect(await outcome({ then: "hang" }, { timeout: 40 })).toEqual(Result.fail({ _tag: "TimedOut" }))
+    expect(await outcome({ then: "hang" }, { timeout: 400 })).toEqual(Result.fail({ _tag: "TimedOut" }))
     await service.givenUp
   })
 

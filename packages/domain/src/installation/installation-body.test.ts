@@ -85,6 +85,16 @@ describe("the body that creates an installation", () => {
     )
   })
 
+  it("names the first four-part number of a version, and a track as it is [B5-58]", () => {
+    const body = bodyOf(defaultInstallationDraft(10), {
+      agent: product("agent.zip", "track ga"),
+      utg: product("utg.zip", "UTG 5.0.0.3124 (ga)")
+    })
+    expect(
+      Result.map(body, ({ manifest: { agent, components } }) => [agent.agentVersion, components[0].utgVersion])
+    ).toEqual(Result.succeed(["track ga", "5.0.0.3124"]))
+  })
+
   it("names no version where none is offered", () => {
     const body = bodyOf(defaultInstallationDraft(10), { agent: null, utg: null })
     expect(

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { fourPartVersion } from "../version/four-part-version.ts"
 import type { Product } from "../version/version-product.ts"
 import { type InstallationDraft, type InstallationIssue, installationIssues, nicknameOf } from "./installation-draft.ts"
 import { type InstallationKind, installationTypes } from "./installation-type.ts"
@@ -50,6 +51,10 @@ const tasksOf = ({ kind, profile }: InstallationDraft): ReadonlyArray<InstallTas
   return profile === null ? [] : [{ type: 5, instructions: { destination: 6 } }]
 }
 
+/** The first four-part number of a product's version (document 2 §5 "Version strings"); one without is named as it is. */
+const versionOf = (product: Product | null): string | null =>
+  product === null ? null : (fourPartVersion(product.version) ?? product.version)
+
 /** The body of a valid draft; fails with every issue of one that is not (document 2 §4 and §5 "Installation"). */
 export const installationBody = ({
   draft,
@@ -68,13 +73,13 @@ export const installationBody = ({
       agent: {
         installLocation: draft.agentInstallLocation,
         downloadLocation: agent?.downloadLocation ?? null,
-        agentVersion: agent?.version ?? null
+        agentVersion: versionOf(agent)
       },
       credentials: { authenticationCode },
       components: [
         {
           installLocation: draft.utgInstallLocation,
-          utgVersion: utg?.version ?? null,
+          utgVersion: versionOf(utg),
           downloadLocation: utg?.downloadLocation ?? null,
           profileId: draft.profile?.id ?? null,
           profileBusinessEntityId: draft.profile?.businessEntityId ?? null,

@@ -16,7 +16,13 @@ const sent = Result.getOrThrow(
   })
 )
 const { credentials: _, ...silent } = sent.manifest
-const row = { type: sent.type, businessEntityId: 42, createdAt: "2026-11-20T15:14:58.000Z", manifest: sent.manifest }
+const row = {
+  type: sent.type,
+  businessEntityId: 42,
+  createdAt: "2026-11-20T15:14:58.000Z",
+  lastUpdatedAt: null,
+  manifest: sent.manifest
+}
 
 it("is known by its authentication code alone", () => {
   const other = { ...sent.manifest, credentials: { authenticationCode: "code-2" } }
@@ -33,6 +39,7 @@ it.each([
   ["of another account", { businessEntityId: 43 }, false],
   ["of an hour ago", { createdAt: "2026-11-20T14:15:00.000Z" }, false],
   ["of no date", { createdAt: null }, false],
+  ["of a last change alone", { createdAt: null, lastUpdatedAt: "2026-11-20T15:14:58.000Z" }, true],
   ["of another name", { manifest: { ...silent, machine: { nickname: "Till 5" } } }, false],
   ["in another place", { manifest: { ...silent, agent: { installLocation: "D:/agent" } } }, false]
 ])("where the list has no code, one %s is the one: %s", (_name, changes, isOne) => {

@@ -6,7 +6,7 @@ import { manifestSummary } from "./manifest-summary.ts"
 /** Clocks may differ by so much, and an answer may be waited for so long. */
 const slack = 15 * 60 * 1000
 
-type Listed = Pick<InstallationRow, "type" | "businessEntityId" | "createdAt" | "manifest">
+type Listed = Pick<InstallationRow, "type" | "businessEntityId" | "createdAt" | "lastUpdatedAt" | "manifest">
 
 /**
  * Whether a listed installation is the one that was sent: by its authentication code, which no two share; where the
@@ -19,6 +19,8 @@ export const isSentInstallation = (
 ): boolean => {
   const code = jsonField(jsonField(row.manifest, "credentials"), "authenticationCode")
   if (typeof code === "string") return code === manifest.credentials.authenticationCode
+  // A service may tell of the last change alone; of what was just created they are the same.
+  const at = row.createdAt ?? row.lastUpdatedAt
   const [is, was] = [manifestSummary(row.manifest), manifestSummary(manifest)]
   return (
     row.type === type &&
@@ -26,7 +28,7 @@ export const isSentInstallation = (
     is.nickname === was.nickname &&
     is.utgInstallLocation === was.utgInstallLocation &&
     is.agentInstallLocation === was.agentInstallLocation &&
-    row.createdAt !== null &&
-    Date.parse(row.createdAt) >= now.getTime() - slack
+    at !== null &&
+    Date.parse(at) >= now.getTime() - slack
   )
 }

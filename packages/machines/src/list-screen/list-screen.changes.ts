@@ -157,9 +157,11 @@ export const dropMissing = <Row>({ selection }: Context<Row>, ids: RowIds): Chan
 export const isAllSelected = <Row>(context: Context<Row>): boolean => {
   const { list, selection, view } = context
   if (view === null || view.filtered === 0) return false
-  if (list.selectAll === "matching") return selectedCount(selection) === view.filtered
   const ids = pageIds(context)
-  return ids.length > 0 && !isPartial(view) && ids.every((id) => isSelected(selection, id))
+  const isShownSelected = ids.every((id) => isSelected(selection, id))
+  // As many may be other rows, which were chosen before they were searched away.
+  if (list.selectAll === "matching") return selectedCount(selection) === view.filtered && isShownSelected
+  return ids.length > 0 && !isPartial(view) && isShownSelected
 }
 
 /** Rows that were read, all of them. */
