@@ -59,7 +59,7 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["forms", ["forms.list"], 11, 259],
     ["users", ["users.list"], 11, 257],
     ["installations", ["installations.list"], 11, 262],
-    ["profiles", ["profiles.list"], 11, 256],
+    ["profiles", ["profiles.list"], 11, 257],
     ["templates", ["templates.list"], 11, 256],
     ["UTG", ["utg-detail.screen"], 15, 354],
     ["profile", ["profile-detail.screen"], 14, 339],
