@@ -35,16 +35,17 @@ const installation = given(
   }),
   (issues) => issues.map(({ field, message }) => `${field}: ${message}`).join("\n")
 )
+const now = new Date()
 const userWith = (roleId) =>
   ephemeralUserBody({
     authenticationCode,
     sessionToken: randomId(randomBytes),
     roleId,
     businessEntityId,
-    now: new Date()
+    now
   })
 
-const { verificationId } = given(await run(setUpInstallation({ installation, userWith })), newInstallationSentence)
+const { verificationId } = given(await run(setUpInstallation({ installation, userWith, now })), newInstallationSentence)
 console.log(`Verification ID: ${verificationId}`)
 if (target !== undefined) {
   const file = given(await run(downloadInstallPackage(verificationId)), sentenceOf)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-const given = { installation: newInstallation, userWith: installUser, now: new Date(0), earlier: null }
+const given = { installation: newInstallation, userWith: installUser, now: new Date(0) }
 const steps = [
   "POST /management/businessentities/7/installations",
   "GET /security/objectRoleMappings?objectId=1&objectTypeId=7",

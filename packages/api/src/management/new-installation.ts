@@ -57,7 +57,7 @@ interface Sent {
 
 export interface NewInstallation extends Sent {
   /** What an earlier attempt sent with the same authentication code, which may be there: it is looked for first. */
-  readonly earlier: Sent | null
+  readonly earlier?: Sent | null
   /** The user with that role; its authentication code is the one in the installation's manifest (contract). */
   readonly userWith: (roleId: number) => EphemeralUserBody
 }
@@ -89,11 +89,11 @@ const findSent = ({ installation, now }: Sent): Effect.Effect<ReadonlyArray<List
   findRecords(installations, installation.businessEntityId, (row) => isSentInstallation(row, installation, now))
 
 /** The installation, once; where its answer is lost, by the list. */
-const createOnce = (given: NewInstallation) =>
+const createOnce = ({ earlier = null, ...given }: NewInstallation) =>
   created({
     send: Effect.map(createInstallation(given.installation), (made): Listed => ({ ...made, createdAt: null })),
     lookUp: findSent(given),
-    earlier: given.earlier === null ? null : findSent(given.earlier)
+    earlier: earlier === null ? null : findSent(earlier)
   })
 
 /** What is there of it once more: a browser may have sent the call before the one that was answered. */
