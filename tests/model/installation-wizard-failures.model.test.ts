@@ -25,6 +25,15 @@ describe("a creation that fails", () => {
     return driver
   }
 
+  /** Sent, its answer lost, and sent again under another name. */
+  const renamed = async () => {
+    const driver = await sentWith(lost)
+    await driver.perform({ type: "edit" })
+    await driver.perform(named("Till 5"))
+    await driver.perform(submit)
+    return driver
+  }
+
   it.each([
     ["a refusal", refused, "editing", []],
     ["no session", unauthorized, "editing", [{ type: "unauthorized" }]],
@@ -119,10 +128,7 @@ describe("a creation that fails", () => {
   })
 
   it("that is found as it was sent before it was changed is told, and waited for, under its own name", async () => {
-    const driver = await sentWith(lost)
-    await driver.perform({ type: "edit" })
-    await driver.perform(named("Till 5"))
-    await driver.perform(submit)
+    const driver = await renamed()
     const before = driver.emitted().length
     await driver.settle("setUpInstallation", Result.succeed({ ...existing, knownBy: "earlier" }))
     expect([select.selectEarlierName(driver.snapshot()), driver.emitted().slice(before)]).toEqual([
@@ -133,20 +139,14 @@ describe("a creation that fails", () => {
   })
 
   it("that is found as it was sent last is told under that name", async () => {
-    const driver = await sentWith(lost)
-    await driver.perform({ type: "edit" })
-    await driver.perform(named("Till 5"))
-    await driver.perform(submit)
+    const driver = await renamed()
     await driver.settle("setUpInstallation", Result.succeed({ ...existing, knownBy: "lookUp" }))
     expect(select.selectEarlierName(driver.snapshot())).toBeNull()
     expect(driver.inputOf("firstContact")).toMatchObject({ nickname: "Till 5" })
   })
 
   it("that could not be looked for is looked for again as it was sent first", async () => {
-    const driver = await sentWith(lost)
-    await driver.perform({ type: "edit" })
-    await driver.perform(named("Till 5"))
-    await driver.perform(submit)
+    const driver = await renamed()
     const unseen = { ...failures.timedOut, lookUp: "failedFirst" as const }
     await driver.settle("setUpInstallation", failed({ step: "InstallationNotCreated", call: unseen, created: null }))
     await driver.perform({ type: "edit" })
