@@ -115,6 +115,23 @@ describe("an operation of one call for 50 targets", () => {
     }
   )
 
+  it("a second device of a UTG does not take the task that the first one is known to have", async () => {
+    const [target] = pushed("forms", 11).map(later)
+    if (target === undefined) throw new Error("There is no UTG.")
+    const devices = [target, { ...target, id: target.id + 1 }]
+    const [, second = target] = devices
+    let isFirst = true
+    const operation = await begin("pushForms", devices, () => {
+      const kept = isFirst ? [[second.id, { status: "unknown", sentence: null }] as const] : []
+      isFirst = false
+      return { kept }
+    })
+    expect(idsWith(operation.record, "unknown")).toEqual([second.id])
+    expect(isAccepted(await operation.retry([second.id]))).toBe(true)
+    expect(operation.calls).toEqual([devices.map(({ id }) => id), [second.id]])
+    expect((await stored([target]))[0]).toBe(2)
+  })
+
   it.each([
     ["schedule", () => scheduled().map((target) => later(later(target)))],
     ["pushForms", () => pushed("forms", 9).map(later)]

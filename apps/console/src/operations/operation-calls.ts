@@ -19,6 +19,7 @@ import type { WriteError } from "@command-center/api/writes/write-error"
 import { isMerge, isRemoval, isTaskDeletion } from "@command-center/domain/operation/contents"
 import type { InstructionTarget, OperationKind } from "@command-center/domain/operation/operation"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
+import { createdTasks } from "@command-center/domain/operation/operation-results"
 import type {
   CallResults,
   InstructionCall,
@@ -56,13 +57,15 @@ export const operationCalls: Readonly<Record<OperationKind, Call>> = {
   deleteTasks: forOne(isTaskDeletion, deleteTaskOnce)
 }
 
+/** `others`: tasks that are known to be other targets'. */
 type LookUp = (
   businessEntityId: number,
-  targets: ReadonlyArray<InstructionTarget>
+  targets: ReadonlyArray<InstructionTarget>,
+  others: ReadonlySet<number>
 ) => Effect.Effect<ReadonlyArray<LookedUp>, ApiError, Http>
 
-const lookUpTasks: LookUp = (businessEntityId, targets) =>
-  Effect.map(lookUpTargetTasks(businessEntityId, targets), (found) =>
+const lookUpTasks: LookUp = (businessEntityId, targets, others) =>
+  Effect.map(lookUpTargetTasks(businessEntityId, targets, others), (found) =>
     found.map(({ id, detail, taskId, again, isUnclear }): LookedUp => {
       if (isUnclear) return { id, state: "unclear" }
       return detail === null || taskId === null
@@ -115,12 +118,13 @@ const lookUps: Readonly<Record<OperationKind, LookUp>> = {
 
 /** What the service has of what was never answered. */
 export const lookUpTargets = ({
-  record: { kind, businessEntityId },
+  record,
   instructions
 }: UnknownTargets): Effect.Effect<ReadonlyArray<LookedUp>, ApiError, Http> =>
-  lookUps[kind](
-    businessEntityId,
-    instructions.flatMap(({ targets }) => targets)
+  lookUps[record.kind](
+    record.businessEntityId,
+    instructions.flatMap(({ targets }) => targets),
+    createdTasks(record)
   )
 
 /** Tasks that the browser's repetition of a call made once more. */

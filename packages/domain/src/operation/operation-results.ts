@@ -42,6 +42,16 @@ export const idsWith = (record: OperationRecord, status: TargetStatus): Readonly
     .filter(({ result }) => result.status === status)
     .map(({ target }) => target.id)
 
+/** The tasks that are known to be those of targets which have theirs: none of them is another target's. */
+export const createdTasks = ({ results }: Pick<OperationRecord, "results">): ReadonlySet<number> =>
+  new Set(
+    Object.values(results).flatMap((result) =>
+      result.status === "accepted" && result.taskId !== undefined
+        ? [result.taskId, ...(result.again ?? []).map(({ id }) => id)]
+        : []
+    )
+  )
+
 /** The record with a result for these targets. */
 export const withResults = (
   record: OperationRecord,
