@@ -116,7 +116,7 @@ describe("an operation of one call for 50 targets", () => {
   )
 
   it("a second device of a UTG does not take the task that the first one is known to have", async () => {
-    const [target] = pushed("forms", 11).map(later)
+    const [target] = pushed("forms", 11).map((each) => later(later(each)))
     if (target === undefined) throw new Error("There is no UTG.")
     const devices = [target, { ...target, id: target.id + 1 }]
     const [, second = target] = devices

@@ -65,7 +65,7 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["profile", ["profile-detail.screen"], 14, 339],
     ["template", ["template-detail.screen"], 14, 338],
     ["compare", ["compare.screen"], 12, 293],
-    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 317],
+    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 318],
     ["rollout", ["rollout-run.screen", "rollout.route"], 16, 334],
     ["plan", ["rollout-plan.screen", "rollout.route"], 15, 329]
   ]
