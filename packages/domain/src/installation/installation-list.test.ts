@@ -68,6 +68,12 @@ describe("the installation list", () => {
     })
   })
 
+  it.each([12, "12"])("takes the profile of the manifest, %j, where the installation names none", (profileId) => {
+    const named = { ...row, profileId: null, manifest: { Components: [{ ProfileId: profileId }] } }
+    const { profileId: id, profileName } = installationList.derive?.(named, () => undefined) ?? row
+    expect([id, profileName]).toEqual([12, "Profile 12"])
+  })
+
   it.each([null, "x", [], {}, { components: {} }, { machine: null }])("copes with the manifest %j", (manifest) => {
     const given = { ...row, manifest, verificationId: null, profileId: null }
     expect(installationList.derive?.(given, () => undefined)).toEqual({
