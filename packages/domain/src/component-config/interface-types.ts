@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, shownText } from "../json/json-field.ts"
+import { schemaOfType } from "../settings/entry-schema.ts"
 import { canAddInterface, withClientId } from "./api-interface.ts"
 import { withDefaults } from "./defaults.ts"
 import { choicesAt, propertyOf } from "./schema-property.ts"
@@ -29,7 +30,9 @@ export const interfaceTypesOf = (schema: JsonObject, config: unknown): ReadonlyA
 /** A new API interface of a type: what the schema gives by default, with an id of its own (document 2 §3). */
 export const newApiInterface = (schema: JsonObject, cdType: string, newId: () => string): JsonObject => {
   const value = typeChoices(schema).find((choice) => shownText(choice.value) === cdType)?.value ?? cdType
-  const made = withDefaults(interfaceSchema(schema), { cdType: value }, schema)
+  const part = interfaceSchema(schema)
+  const ofType = isJsonObject(part) ? schemaOfType(part, schema, cdType) : part
+  const made = withDefaults(ofType, { cdType: value }, schema)
   return withClientId(isJsonObject(made) ? made : { cdType: value }, newId)
 }
 
