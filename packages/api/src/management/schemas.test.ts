@@ -107,11 +107,34 @@ describe("device schemas", () => {
     service.answer(jsonAnswer({ componentDevice: [...broken, { key: 26, Schema: schema }] }))
     expect(await outcomeAt(service, loadDeviceSchemas())).toEqual(
       Result.succeed({
-        rows: [{ key: "26", name: "26", schema }],
+        rows: [
+          { key: "a", name: "a", schema: null },
+          { key: "b", name: "b", schema: null },
+          { key: "26", name: "26", schema }
+        ],
         unreadable: {
           count: 4,
           reasons: ["a row must be an object", "key must be text", "schema must be JSON text of an object"]
         }
+      })
+    )
+  })
+
+  it("keep key and name where they have no schema: only the form of a device needs it", async () => {
+    const rows = [
+      { key: "a", name: "A" },
+      { key: "b", name: "B", Schema: null },
+      { key: "c", Schema: " " }
+    ]
+    service.answer(jsonAnswer({ componentDevice: rows }))
+    expect(await outcomeAt(service, loadDeviceSchemas())).toEqual(
+      Result.succeed({
+        rows: [
+          { key: "a", name: "A", schema: null },
+          { key: "b", name: "B", schema: null },
+          { key: "c", name: "c", schema: null }
+        ],
+        unreadable: { count: 0, reasons: [] }
       })
     )
   })
