@@ -131,6 +131,21 @@ describe("a new device", () => {
     definitions: { thread: { enum: ["EMV", "Printer"], default: "EMV" } }
   }
 
+  it.each([
+    ["lane3000", { const: 26 }, 26],
+    ["lane3000", { const: "26" }, "26"],
+    ["lane3000", { enum: ["LANE3000"] }, "LANE3000"],
+    ["lane3000", { enum: [4, 26, "lane3000"] }, "lane3000"],
+    ["lane3000", { enum: ["isc480", " Lane3000"] }, " Lane3000"],
+    ["lane3000", { enum: [4, 26] }, 26],
+    ["Lane/3000", { oneOf: [{ const: 4 }, { const: 26, title: "Lane/3000" }] }, 26],
+    ["26", { enum: [4, 26] }, 26],
+    ["lane3000", { enum: ["isc480", "ipp350"] }, "lane3000"],
+    ["lane3000", { type: "string" }, "lane3000"]
+  ])("is of the type %j as the schema writes it, %j: %j", (type, deviceType, value) =>
+    expect(newConfigDevice({ properties: { deviceType } }, type)).toEqual({ deviceType: value })
+  )
+
   it("has what the schema of its type gives by default [B3-16]", () =>
     expect([newConfigDevice(lane, "lane3000"), newConfigDevice(null, "lane3000")]).toEqual([
       { deviceType: "lane3000", threadType: "EMV" },
