@@ -68,6 +68,17 @@ describe("the schema of a UTG version", () => {
     ])
   })
 
+  it("of the file stands in for a record of the service that has none, too [A7-39 B7-22]", async () => {
+    const record = { componentConfigSchema: { Schema: null, "s4-migrated": true } }
+    service.answer((count) => ({ body: JSON.stringify(count === 0 ? record : schema) }))
+    expect(await outcomeAt(service, findConfigSchema("5.0.0.3124"))).toEqual(
+      Result.succeed({
+        schema: { schema, isMigrated: false },
+        failure: unreadable("componentConfigSchema.schema", "an object")
+      })
+    )
+  })
+
   it("is not known where neither has it, as the service said it", async () => {
     service.answer((count) => (count === 0 ? nothing : { status: 500 }))
     expect(await outcomeAt(service, findConfigSchema("5.0.0.3124"))).toEqual(Result.fail(refusal))

@@ -43,7 +43,15 @@ describe("the schema of a UTG version", () => {
     [[schema], { field: "", expected: "an object" }],
     [{ Schema: "{" }, { field: "schema", expected: "JSON text" }],
     [{ Schema: "[]" }, { field: "schema", expected: "an object" }],
-    [{ Schema: "" }, { field: "schema", expected: "an object" }]
+    [{ Schema: "" }, { field: "schema", expected: "an object" }],
+    [
+      { Schema: null, "s4-migrated": true },
+      { field: "schema", expected: "an object" }
+    ],
+    [
+      { schema: null, Schema: undefined },
+      { field: "schema", expected: "an object" }
+    ]
   ])("%j is none", (json, issue) => expect(readConfigSchema(json)).toEqual(Result.fail(issue)))
 
   it("never throws", () => {
