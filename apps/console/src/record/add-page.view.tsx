@@ -1,4 +1,5 @@
 import { newApiInterface, newConfigDevice } from "@command-center/domain/component-config/interface-types"
+import type { DeviceOwner } from "@command-center/domain/component-config/schema-manifest"
 import { interfaceSchema } from "@command-center/domain/settings/settings-schema"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
@@ -12,7 +13,10 @@ import { schemaOrReason } from "./schema-or-reason.ts"
 export type Adding<Held extends ConfigHolder> = Omit<
   EditEntryScreenProps<Held>,
   "form" | "title" | "list" | "page" | "schema" | "reason"
->
+> & {
+  /** Whose configuration it is. */
+  readonly owner: DeviceOwner
+}
 
 interface AddPageProps<Held extends ConfigHolder> {
   readonly adding: Adding<Held>
@@ -45,7 +49,7 @@ export function AddInterface<Held extends ConfigHolder>({ adding, choices, list,
 /** The page that adds a device of a type. */
 export function AddDevice<Held extends ConfigHolder>({ adding, list, type }: Omit<AddPageProps<Held>, "choices">) {
   return (
-    <DeviceSchemaScreen businessEntityId={adding.businessEntityId} deviceType={type}>
+    <DeviceSchemaScreen businessEntityId={adding.businessEntityId} owner={adding.owner} deviceType={type}>
       {({ schema, reason, given }) => (
         <EditEntryScreen
           {...adding}

@@ -1,5 +1,4 @@
-import { interfaceAt } from "@command-center/domain/component-config/api-interface"
-import { deviceAt } from "@command-center/domain/component-config/config-device"
+import { entryAt } from "@command-center/domain/component-config/entry-address"
 import { deviceLabels } from "@command-center/domain/device/device-label-messages"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
@@ -45,11 +44,12 @@ function Unknown({ part, onRetry }: { readonly part: PagePart<unknown> | undefin
 function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly id: string | null }) {
   const { adding, removal, choices, onRetryChoices, path, id } = props
   const { held, canEdit } = adding
-  const port = useSearchParams()[0].get("port")
+  const query = useSearchParams()[0]
+  const port = query.get("port")
   const list = `${path}/apiinterfaces`
   const types = choices === null ? [] : interfaceTypes(held.config, choices)
   const rows = interfaceRows(held.config, types, list)
-  const shown = interfaceAt(held.config, id, port)
+  const shown = entryAt(held.config, "apiInterface", id, port, query.get("n"))
   const row = shown === null ? undefined : rows[shown]
   if (row !== undefined) {
     return choices === null ? <Waiting /> : <EditInterface key={row.path} row={row} {...{ adding, choices, list }} />
@@ -80,10 +80,11 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
 function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly name: string | null }) {
   const { adding, removal, choices, onRetryChoices, path, name } = props
   const { held, canEdit } = adding
-  const desc = useSearchParams()[0].get("desc")
+  const query = useSearchParams()[0]
+  const desc = query.get("desc")
   const list = `${path}/devices`
   const rows = deviceRows(held.config, choices, list)
-  const shown = deviceAt(held.config, name, desc)
+  const shown = entryAt(held.config, "device", name, desc, query.get("n"))
   const row = shown === null ? undefined : rows[shown]
   if (row !== undefined) return <EditDevice key={row.path} row={row} adding={adding} list={list} />
   const types = choices === null ? [] : newDevices(choices, list)

@@ -1,4 +1,5 @@
-import { findDeviceSchemas } from "@command-center/api/device-schemas"
+import { type FoundDeviceSchema, findDeviceSchema } from "@command-center/api/device-schemas"
+import type { DeviceOwner } from "@command-center/domain/component-config/schema-manifest"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { deviceSchema } from "@command-center/domain/settings/settings-schema"
@@ -15,25 +16,25 @@ import { schemaOrReason } from "./schema-or-reason.ts"
 import type { ShownSchema } from "./settings-fields.view.tsx"
 import { wireRecord } from "./wire-record.ts"
 
-/** What can be set on devices of a type, as far as it is known, and whether the service itself said so. */
+/** What can be set on devices of a type, as far as it is known, and where that was found. */
 interface TypeSchema {
   readonly found: PagePart<JsonObject>
-  readonly isLocal: boolean
+  readonly source: FoundDeviceSchema["source"]
 }
 
-/** Device schemas come from the service; where that fails, from the file that came with the console (contract). */
-const wireDeviceSchema = ({ runtime }: Console, deviceType: string) =>
+/** Device schemas come from the service; where that fails, from a file that came with the console (contract). */
+const wireDeviceSchema = ({ runtime }: Console, owner: DeviceOwner, deviceType: string) =>
   wireRecord(runtime, "deviceSchema", () =>
-    Effect.map(pagePart(findDeviceSchemas("service")), (read): TypeSchema | null => {
-      const type = deviceType.trim().toLowerCase()
-      const found = Result.map(
-        read,
-        ({ schemas: { rows } }) =>
-          rows.find(({ key, name }) => [key, name].some((each) => each.toLowerCase() === type))?.schema ?? {}
-      )
-      return { found, isLocal: Result.isSuccess(read) && read.success.source === "local" }
-    })
+    Effect.map(pagePart(findDeviceSchema(owner, deviceType)), (read): TypeSchema | null => ({
+      found: Result.map(read, ({ schema }) => schema ?? noSchema),
+      source: Result.isSuccess(read) ? read.success.source : "service"
+    }))
   )
+
+const noticeOf = (source: TypeSchema["source"]): string | null => {
+  if (source === "service") return null
+  return source === "local" ? utgDetailMessages.localDeviceSchema : utgDetailMessages.deviceSchemaOfFile
+}
 
 /** A device's schema as its form takes it, and as it came. */
 interface DeviceSchema extends ShownSchema {
@@ -53,6 +54,7 @@ const shownOf = (found: PagePart<JsonObject>): DeviceSchema => {
 
 export interface DeviceSchemaScreenProps {
   readonly businessEntityId: number
+  readonly owner: DeviceOwner
   readonly deviceType: string
   readonly children: (schema: DeviceSchema) => ReactNode
 }
@@ -61,7 +63,8 @@ interface FoundProps extends TypeSchema, Pick<DeviceSchemaScreenProps, "children
   readonly onRetry: () => void
 }
 
-function Found({ found, isLocal, onRetry, children }: FoundProps) {
+function Found({ found, source, onRetry, children }: FoundProps) {
+  const notice = noticeOf(source)
   const shown = useMemo(() => shownOf(found), [found])
   return (
     <>
@@ -71,7 +74,7 @@ function Found({ found, isLocal, onRetry, children }: FoundProps) {
           <Button onClick={onRetry}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
-      {Result.isSuccess(found) && isLocal && <InlineNote kind="warn">{utgDetailMessages.localDeviceSchema}</InlineNote>}
+      {notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
       {/* A form that was begun without a schema begins anew with one. */}
       <Fragment key={String(Result.isSuccess(found))}>{children(shown)}</Fragment>
     </>
@@ -79,9 +82,9 @@ function Found({ found, isLocal, onRetry, children }: FoundProps) {
 }
 
 /** What is shown once the schema of a device type was read, or could not be. */
-export function DeviceSchemaScreen({ businessEntityId, deviceType, children }: DeviceSchemaScreenProps) {
+export function DeviceSchemaScreen({ businessEntityId, owner, deviceType, children }: DeviceSchemaScreenProps) {
   const console = useConsole()
-  const [machine] = useState(() => wireDeviceSchema(console, deviceType))
+  const [machine] = useState(() => wireDeviceSchema(console, owner, deviceType))
   const actor = useConsoleActor(machine, { input: { businessEntityId, id: 0 } })
   return (
     <RecordView actor={actor} loadFailed={utgDetailMessages.schemaUnknown} notFound={utgDetailMessages.noDeviceSchema}>

@@ -57,11 +57,12 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
     }
     return {
       ...made,
-      shown: formOf(form.kind, schema),
+      shown: formOf(form, schema),
       machine: made.machine.provide({ actors: { update: fromEffect(runtime)(update) } })
     }
   })
-  const [began] = useState(() => ({ held, form, schema, list }))
+  // Judged by what is shown: a schema may leave out what every entry has.
+  const [began] = useState(() => ({ held, form, schema: shown, list }))
   const keeper = useDraftKeeper<EditedEntry<Held>>({
     businessEntityId,
     page,

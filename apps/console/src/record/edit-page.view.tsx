@@ -55,7 +55,7 @@ export function EditInterface<Held extends ConfigHolder>(props: EditProps<Held> 
 export function EditDevice<Held extends ConfigHolder>({ adding, row, list }: EditProps<Held>) {
   const deviceType = shownText(jsonField(row.entry.json, "deviceType")) ?? ""
   return (
-    <DeviceSchemaScreen businessEntityId={adding.businessEntityId} deviceType={deviceType}>
+    <DeviceSchemaScreen businessEntityId={adding.businessEntityId} owner={adding.owner} deviceType={deviceType}>
       {({ schema, reason }) => (
         <EditEntryScreen
           {...adding}

@@ -68,6 +68,17 @@ describe("the schema of a UTG version", () => {
     ])
   })
 
+  it("of the file stands in for a record of the service that has none, too [A7-39 B7-22]", async () => {
+    const record = { componentConfigSchema: { Schema: null, "s4-migrated": true } }
+    service.answer((count) => ({ body: JSON.stringify(count === 0 ? record : schema) }))
+    expect(await outcomeAt(service, findConfigSchema("5.0.0.3124"))).toEqual(
+      Result.succeed({
+        schema: { schema, isMigrated: false },
+        failure: unreadable("componentConfigSchema.schema", "an object")
+      })
+    )
+  })
+
   it("is not known where neither has it, as the service said it", async () => {
     service.answer((count) => (count === 0 ? nothing : { status: 500 }))
     expect(await outcomeAt(service, findConfigSchema("5.0.0.3124"))).toEqual(Result.fail(refusal))
@@ -107,11 +118,34 @@ describe("device schemas", () => {
     service.answer(jsonAnswer({ componentDevice: [...broken, { key: 26, Schema: schema }] }))
     expect(await outcomeAt(service, loadDeviceSchemas())).toEqual(
       Result.succeed({
-        rows: [{ key: "26", name: "26", schema }],
+        rows: [
+          { key: "a", name: "a", schema: null },
+          { key: "b", name: "b", schema: null },
+          { key: "26", name: "26", schema }
+        ],
         unreadable: {
           count: 4,
           reasons: ["a row must be an object", "key must be text", "schema must be JSON text of an object"]
         }
+      })
+    )
+  })
+
+  it("keep key and name where they have no schema: only the form of a device needs it", async () => {
+    const rows = [
+      { key: "a", name: "A" },
+      { key: "b", name: "B", Schema: null },
+      { key: "c", Schema: " " }
+    ]
+    service.answer(jsonAnswer({ componentDevice: rows }))
+    expect(await outcomeAt(service, loadDeviceSchemas())).toEqual(
+      Result.succeed({
+        rows: [
+          { key: "a", name: "A", schema: null },
+          { key: "b", name: "B", schema: null },
+          { key: "c", name: "c", schema: null }
+        ],
+        unreadable: { count: 0, reasons: [] }
       })
     )
   })

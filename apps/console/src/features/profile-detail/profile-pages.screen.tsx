@@ -81,7 +81,7 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
       )}
       {page.tab !== "general" && page.tab !== "edit" && (
         <ConfigPage
-          adding={{ businessEntityId, held, canEdit, ...saving }}
+          adding={{ businessEntityId, held, canEdit, owner: "profile", ...saving }}
           removal={removal}
           choices={known}
           onRetryChoices={() => choices.send({ type: "retry" })}

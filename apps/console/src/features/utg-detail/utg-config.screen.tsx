@@ -56,7 +56,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
       {(held) => (
         <>
           <ConfigPage
-            adding={{ businessEntityId, held, canEdit, ...saving }}
+            adding={{ businessEntityId, held, canEdit, owner: "utg", ...saving }}
             removal={removal}
             choices={known}
             onRetryChoices={() => choices.send({ type: "retry" })}
