@@ -3,6 +3,7 @@ import { displayUtc } from "../time/display-date.ts"
 import { retryWave } from "./later-waves.ts"
 import { gateOfWave, progressText, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
 import { rolloutPageMessagesInGerman } from "./rollout-page-messages.de.ts"
+import type { Rollout, WaitReason } from "./rollout-record.ts"
 import { sampleFigures, samplePlan, sampleWave } from "./sample-plan.ts"
 import { sampleRollout } from "./sample-rollout.ts"
 import { waitingFor } from "./waiting.ts"
@@ -32,6 +33,28 @@ describe("going on", () => {
     expect(text("time")).toMatch(/^Wave 1 goes to [\d,]+ targets? now, without waiting for its time\.$/u)
     expect(text("rights")).toBe("What it waits for is checked again.")
     expect(stepComesTo(sampleRollout({ state: "paused" }), "advance", displayUtc)).toContain("did not pass its gate")
+  })
+})
+
+describe("the wave that is gone on with", () => {
+  const sentWave = (wave: number, targets: number) =>
+    sampleFigures({ wave, targets, sent: targets, succeeded: targets })
+  const unsent = (wave: number, targets: number, sent = 0) =>
+    sampleFigures({ wave, targets, sent, succeeded: sent, failed: 0 })
+  const goingOn = (waves: Rollout["waves"], wave: number, reason: WaitReason = "person") =>
+    stepComesTo({ ...waiting(reason), waves, wave }, "advance", displayUtc)
+
+  it("is the first that has not been sent, also after a retry, which comes before it", () => {
+    expect(goingOn([sentWave(1, 5), unsent(2, 20), unsent(3, 75)], 1)).toMatch(/^Wave 2 goes to 20 targets/u)
+    const retried = [sentWave(1, 3), unsent(2, 20), unsent(3, 75), sentWave(4, 2)]
+    expect(goingOn(retried, 4)).toMatch(/^Wave 2 goes to 20 targets/u)
+  })
+
+  it("is the open one again for those who joined, and goes to them alone", () => {
+    const joined = [sentWave(1, 5), unsent(2, 7, 4), sentWave(3, 1)]
+    expect(goingOn(joined, 3)).toMatch(/^Wave 2 goes to 3 targets/u)
+    expect(goingOn(joined, 2)).toMatch(/^Wave 2 goes to 3 targets/u)
+    expect(goingOn(joined, 2, "approval")).toMatch(/^Wave 2 goes to 3 targets/u)
   })
 })
 

@@ -86,15 +86,26 @@ export const progressText = (waves: ReadonlyArray<WaveFigures>): string =>
 
 const notSent = ({ targets, sent, skipped }: WaveFigures): number => Math.max(0, targets - sent - skipped)
 
+/**
+ * The wave whose turn is next: the first that has not been sent. A retry has a later number than those that come after
+ * it, and an open wave is begun again for those who joined.
+ */
+const nextWave = ({ waves, wave }: Pick<RolloutSummary, "waves" | "wave">): WaveFigures | undefined => {
+  const unsent = waves.filter((each) => notSent(each) > 0)
+  return unsent.find((each) => each.wave !== wave) ?? unsent[0]
+}
+
 const advanceText = ({ state, waitingFor, waves, wave }: Rollout): string => {
   const current = wave ?? 1
-  const count = (number: number): number => waves[number - 1]?.targets ?? 0
+  const own = waves.find((each) => each.wave === current)
+  const count = own === undefined ? 0 : notSent(own)
+  const next = nextWave({ waves, wave })
   const { comesTo } = messages
   if (state === "paused") return comesTo.override(current)
   const texts: Partial<Record<WaitReason, string>> = {
-    approval: comesTo.approve(current, count(current)),
-    time: comesTo.early(current, count(current)),
-    person: comesTo.next(current + 1, count(current + 1)),
+    approval: comesTo.approve(current, count),
+    time: comesTo.early(current, count),
+    ...(next === undefined ? {} : { person: comesTo.next(next.wave, notSent(next)) }),
     newTargets: comesTo.endGrowing
   }
   return (waitingFor === null ? undefined : texts[waitingFor.reason]) ?? comesTo.again
