@@ -114,7 +114,8 @@ export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollo
     plan: row.plan,
     targetCount: row.targetCount,
     times: waves.map(({ times }) => times),
-    gates: waves.map((own) => own.plan.gate)
+    gates: waves.map((own) => own.plan.gate),
+    rules: waves.map((own) => own.plan)
   }
 }
 

@@ -111,6 +111,41 @@ it("a retry that takes somebody else's approval says so before it is asked for",
   ])
 })
 
+describe("a retry, of which the service says whose rules it has", () => {
+  const rollout = sampleRollout()
+  const another = { required: true, byAnother: true }
+  const strict = sampleWave({ approval: another, spreadMinutes: 60 })
+  const plan = { ...rollout.plan, waves: [sampleWave(), strict, sampleWave()] }
+  const [first] = rollout.times
+  if (first === undefined) throw new Error("the sample has waves")
+  const times = [1, 2, 3, 4].map((wave) => ({ ...first, wave, kind: wave === 4 ? ("retry" as const) : first.kind }))
+  const retrying = (origin: typeof strict) =>
+    sampleRollout({
+      plan,
+      times,
+      rules: [...plan.waves, retryWave(origin)],
+      wave: 4,
+      waves: [1, 2, 3, 4].map((wave) => sampleFigures({ wave, targets: 5, sent: 4, failed: wave === 4 ? 2 : 0 }))
+    })
+
+  it("is retried with the approval of that wave", () => {
+    const text = (origin: typeof strict) => stepComesTo(retrying(origin), "retry", displayUtc)
+    expect(text(strict)).toContain("once somebody else than the rollout's creator has approved it")
+    expect(text(sampleWave())).toBe("2 targets that failed are sent again, in a wave of their own.")
+  })
+
+  it("is resumed at the times of that wave", () => {
+    const text = (origin: typeof strict) => stepComesTo(retrying(origin), "resume", displayUtc)
+    expect(text(strict)).toContain("at the planned time")
+    expect(text(sampleWave())).toBe("1 target of this wave was not sent yet and gets it now.")
+  })
+
+  it("is judged by its gate", () => {
+    const gate = { ...strict.gate, failed: { share: 7, count: null } }
+    expect(gateOfWave(retrying({ ...strict, gate }), 4)).toEqual(gate)
+  })
+})
+
 it("a wave has the gate by which it is judged: of its plan, of the last for those that joined, of the one it retries", () => {
   const rollout = sampleRollout()
   const [first] = rollout.times

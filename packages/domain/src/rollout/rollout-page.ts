@@ -2,7 +2,7 @@ import type { StatusTone } from "../status/status-tone.ts"
 import type { TimeText } from "../time/display-date.ts"
 import { openWave } from "./later-waves.ts"
 import { rolloutPageMessages as messages } from "./rollout-page-messages.ts"
-import type { Gate, WaveStart } from "./rollout-plan.ts"
+import type { Gate, WavePlan, WaveStart } from "./rollout-plan.ts"
 import type {
   Rollout,
   RolloutState,
@@ -37,19 +37,25 @@ export const targetTone: Readonly<Record<TargetState, StatusTone>> = {
 }
 
 /**
- * The limits by which a wave is judged: a retry by those of the wave whose failed targets it sends again. Null where a
- * service does not say which that is.
+ * The rules of a wave: a retry has those of the wave whose failed targets it sends again. Null where a service does not
+ * say which that is.
  */
-export const gateOfWave = (
-  { plan, times, gates }: Pick<Rollout, "plan" | "times" | "gates">,
+const rulesOfWave = (
+  { plan, times, rules }: Pick<Rollout, "plan" | "times" | "rules">,
   wave: number
-): Gate | null => {
-  const told = gates?.[wave - 1]
+): WavePlan | null => {
+  const told = rules?.[wave - 1]
   if (told !== undefined) return told
   const kind = times[wave - 1]?.kind ?? "planned"
   if (kind === "retry") return null
-  return kind === "open" ? openWave(plan).gate : (plan.waves[wave - 1]?.gate ?? null)
+  return kind === "open" ? openWave(plan) : (plan.waves[wave - 1] ?? null)
 }
+
+/** The limits by which a wave is judged; null where a service does not say them. */
+export const gateOfWave = (
+  rollout: Pick<Rollout, "plan" | "times" | "gates" | "rules">,
+  wave: number
+): Gate | null => rollout.gates?.[wave - 1] ?? rulesOfWave(rollout, wave)?.gate ?? null
 
 const waitsFor = ({ state, waitingFor }: Pick<RolloutSummary, "state" | "waitingFor">, reason: string): boolean =>
   (state === "waiting" || state === "paused") && waitingFor?.reason === reason
@@ -114,6 +120,7 @@ const advanceText = ({ state, waitingFor, waves, wave }: Rollout): string => {
 /** What a step comes to, in a sentence before it is taken. */
 export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeText: TimeText): string => {
   const { waves, wave, plan } = rollout
+  const rules = rulesOfWave(rollout, wave ?? 1)
   const { comesTo } = messages
   switch (step) {
     case "start": {
@@ -130,7 +137,7 @@ export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeText: T
       const current = waves.find((each) => each.wave === wave)
       return comesTo.resume(
         current === undefined ? 0 : notSent(current),
-        isTimed(plan, plan.waves[(wave ?? 0) - 1] ?? openWave(plan))
+        rules !== null && isTimed(plan, rules)
       )
     }
     case "advance":
@@ -138,7 +145,7 @@ export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeText: T
     case "retry":
       return comesTo.retry(
         sum(waves, ({ failed }) => failed),
-        (plan.waves[(wave ?? 0) - 1] ?? openWave(plan)).approval.byAnother
+        rules?.approval.byAnother === true
       )
     case "stop":
       return comesTo.stop(sum(waves, notSent))
