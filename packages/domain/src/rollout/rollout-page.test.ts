@@ -12,6 +12,8 @@ const when = { since: "2026-11-21T10:00:00.000Z", until: null }
 const waiting = (reason: Parameters<typeof waitingFor>[0]) =>
   sampleRollout({ state: "waiting", waitingFor: waitingFor(reason, when, null) })
 
+const clock = { timeText: displayUtc, now: new Date("2026-11-21T10:00:00.000Z") }
+
 describe("going on", () => {
   it("is an approval, or the end of a growing rollout, where that is what is waited for", () => {
     expect(stepLabel(waiting("approval"), "advance")).toBe("Approve")
@@ -29,10 +31,10 @@ describe("going on", () => {
   })
 
   it("says what it comes to", () => {
-    const text = (reason: Parameters<typeof waiting>[0]) => stepComesTo(waiting(reason), "advance", displayUtc)
+    const text = (reason: Parameters<typeof waiting>[0]) => stepComesTo(waiting(reason), "advance", clock)
     expect(text("time")).toMatch(/^Wave 1 goes to [\d,]+ targets? now, without waiting for its time\.$/u)
     expect(text("rights")).toBe("What it waits for is checked again.")
-    expect(stepComesTo(sampleRollout({ state: "paused" }), "advance", displayUtc)).toContain("did not pass its gate")
+    expect(stepComesTo(sampleRollout({ state: "paused" }), "advance", clock)).toContain("did not pass its gate")
   })
 })
 
@@ -42,7 +44,7 @@ describe("the wave that is gone on with", () => {
   const unsent = (wave: number, targets: number, sent = 0) =>
     sampleFigures({ wave, targets, sent, succeeded: sent, failed: 0 })
   const goingOn = (waves: Rollout["waves"], wave: number, reason: WaitReason = "person") =>
-    stepComesTo({ ...waiting(reason), waves, wave }, "advance", displayUtc)
+    stepComesTo({ ...waiting(reason), waves, wave }, "advance", clock)
 
   it("is the first that has not been sent, also after a retry, which comes before it", () => {
     expect(goingOn([sentWave(1, 5), unsent(2, 20), unsent(3, 75)], 1)).toMatch(/^Wave 2 goes to 20 targets/u)
@@ -61,13 +63,13 @@ describe("the wave that is gone on with", () => {
 it("starting says when, as whoever looks has times shown", () => {
   const { plan } = sampleRollout()
   const waves = [sampleWave({ start: { kind: "at", at: "2026-11-22T02:00:00.000Z" } })]
-  expect(stepComesTo(sampleRollout({ plan: { ...plan, waves } }), "start", displayUtc)).toContain(
-    "at 2026-11-22 2:00 AM UTC"
-  )
+  const planned = [sampleFigures({ sent: 0, succeeded: 0 })]
+  const rollout = sampleRollout({ plan: { ...plan, waves }, waves: planned, wave: null })
+  expect(stepComesTo(rollout, "start", clock)).toContain("at 2026-11-22 2:00 AM UTC")
 })
 
 it("pausing says that what was sent still runs", () => {
-  expect(stepComesTo(sampleRollout(), "pause", displayUtc)).toBe(
+  expect(stepComesTo(sampleRollout(), "pause", clock)).toBe(
     "Nothing more is sent until somebody resumes it. What was already sent still runs."
   )
 })
@@ -76,7 +78,7 @@ it("resuming sends what was held now, or at the next time of its site where time
   const { plan } = sampleRollout()
   const waves = [sampleFigures({ targets: 50, sent: 20, skipped: 0 })]
   const text = (change: Partial<typeof plan>) =>
-    stepComesTo(sampleRollout({ waves, wave: 1, plan: { ...plan, ...change } }), "resume", displayUtc)
+    stepComesTo(sampleRollout({ waves, wave: 1, plan: { ...plan, ...change } }), "resume", clock)
   const hours = [{ weekdays: [1], from: "22:00", until: "06:00" } as const]
   expect(text({ windows: [], waves: [sampleWave({ spreadMinutes: 0 })] })).toMatch(/^30 targets .+ get it now\.$/u)
   expect(text({ windows: hours })).toMatch(/Where that has passed, the next time planned for the site counts\.$/u)
@@ -89,11 +91,11 @@ describe("stopping", () => {
       sampleFigures({ targets: 50, sent: 20, skipped: 5 }),
       sampleFigures({ wave: 2, targets: 1200, sent: 0, skipped: 0 })
     ]
-    expect(stepComesTo(sampleRollout({ waves }), "stop", displayUtc)).toContain(
+    expect(stepComesTo(sampleRollout({ waves }), "stop", clock)).toContain(
       "1,225 targets that were not sent get nothing"
     )
     expect(
-      stepComesTo(sampleRollout({ waves: [sampleFigures({ targets: 1, sent: 0, skipped: 0 })] }), "stop", displayUtc)
+      stepComesTo(sampleRollout({ waves: [sampleFigures({ targets: 1, sent: 0, skipped: 0 })] }), "stop", clock)
     ).toBe("1 target that was not sent gets nothing. A stopped rollout cannot be resumed.")
   })
 })
@@ -103,7 +105,7 @@ it("a retry that takes somebody else's approval says so before it is asked for",
   const of = (byAnother: boolean) => {
     const waves = plan.waves.map((wave) => ({ ...wave, approval: { required: byAnother, byAnother } }))
     const rollout = sampleRollout({ plan: { ...plan, waves }, wave: 1, waves: [sampleFigures({ failed: 2 })] })
-    return stepComesTo(rollout, "retry", displayUtc)
+    return stepComesTo(rollout, "retry", clock)
   }
   expect([of(false), of(true)]).toEqual([
     "2 targets that failed are sent again, in a wave of their own.",
@@ -129,13 +131,13 @@ describe("a retry, of which the service says whose rules it has", () => {
     })
 
   it("is retried with the approval of that wave", () => {
-    const text = (origin: typeof strict) => stepComesTo(retrying(origin), "retry", displayUtc)
+    const text = (origin: typeof strict) => stepComesTo(retrying(origin), "retry", clock)
     expect(text(strict)).toContain("once somebody else than the rollout's creator has approved it")
     expect(text(sampleWave())).toBe("2 targets that failed are sent again, in a wave of their own.")
   })
 
   it("is resumed at the times of that wave", () => {
-    const text = (origin: typeof strict) => stepComesTo(retrying(origin), "resume", displayUtc)
+    const text = (origin: typeof strict) => stepComesTo(retrying(origin), "resume", clock)
     expect(text(strict)).toContain("at the planned time")
     expect(text(sampleWave())).toBe("1 target of this wave was not sent yet and gets it now.")
   })

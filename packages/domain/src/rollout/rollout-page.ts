@@ -1,9 +1,9 @@
 import type { StatusTone } from "../status/status-tone.ts"
-import type { TimeText } from "../time/display-date.ts"
 import { openWave } from "./later-waves.ts"
 import { rolloutPageMessages as messages } from "./rollout-page-messages.ts"
-import type { Gate, WavePlan, WaveStart } from "./rollout-plan.ts"
+import type { Gate, WavePlan } from "./rollout-plan.ts"
 import type {
+  AwaitedFirst,
   Rollout,
   RolloutState,
   RolloutStepName,
@@ -12,6 +12,8 @@ import type {
   WaitReason,
   WaveFigures
 } from "./rollout-record.ts"
+import { atOnce, type Clock, type WaveMoment, waveMoment } from "./wave-moment.ts"
+import { waveMomentMessages } from "./wave-moment-messages.ts"
 import { isTimed } from "./wave-runs.ts"
 
 export const rolloutTone: Readonly<Record<RolloutState, StatusTone>> = {
@@ -52,10 +54,8 @@ const rulesOfWave = (
 }
 
 /** The limits by which a wave is judged; null where a service does not say them. */
-export const gateOfWave = (
-  rollout: Pick<Rollout, "plan" | "times" | "gates" | "rules">,
-  wave: number
-): Gate | null => rollout.gates?.[wave - 1] ?? rulesOfWave(rollout, wave)?.gate ?? null
+export const gateOfWave = (rollout: Pick<Rollout, "plan" | "times" | "gates" | "rules">, wave: number): Gate | null =>
+  rollout.gates?.[wave - 1] ?? rulesOfWave(rollout, wave)?.gate ?? null
 
 const waitsFor = ({ state, waitingFor }: Pick<RolloutSummary, "state" | "waitingFor">, reason: string): boolean =>
   (state === "waiting" || state === "paused") && waitingFor?.reason === reason
@@ -72,11 +72,6 @@ export const stepQuestion = (rollout: Pick<RolloutSummary, "state" | "waitingFor
   if (step === "advance" && waitsFor(rollout, "approval")) return messages.ask.approve
   if (step === "advance" && waitsFor(rollout, "newTargets")) return messages.ask.endGrowing
   return messages.ask[step]
-}
-
-const startText = (start: WaveStart | undefined, timeText: TimeText): string => {
-  if (start === undefined || start.kind === "now") return messages.now
-  return start.kind === "at" ? messages.atTime(timeText(start.at)) : messages.atSiteHour(start.reading)
 }
 
 const sum = (waves: ReadonlyArray<WaveFigures>, of: (wave: WaveFigures) => number): number =>
@@ -101,51 +96,65 @@ const nextWave = ({ waves, wave }: Pick<RolloutSummary, "waves" | "wave">): Wave
   return unsent.find((each) => each.wave !== wave) ?? unsent[0]
 }
 
-const advanceText = ({ state, waitingFor, waves, wave }: Rollout): string => {
+/** A wave of which nothing has come yet. */
+const all: ReadonlyArray<AwaitedFirst> = ["approval", "time"]
+
+const momentOf = (rollout: Rollout, wave: number, awaited: ReadonlyArray<AwaitedFirst>, clock: Clock): WaveMoment => {
+  const rules = rulesOfWave(rollout, wave)
+  return rules === null ? atOnce : waveMoment(rollout.plan, rules, awaited, clock)
+}
+
+const advanceText = (rollout: Rollout, clock: Clock): string => {
+  const { state, waitingFor, waves, wave } = rollout
   const current = wave ?? 1
-  const own = waves.find((each) => each.wave === current)
-  const count = own === undefined ? 0 : notSent(own)
-  const next = nextWave({ waves, wave })
   const { comesTo } = messages
   if (state === "paused") return comesTo.override(current)
+  const own = waves.find((each) => each.wave === current)
+  const count = own === undefined ? 0 : notSent(own)
+  const next = nextWave(rollout)
+  const { goes, early } = waveMomentMessages
   const texts: Partial<Record<WaitReason, string>> = {
-    approval: comesTo.approve(current, count),
-    time: comesTo.early(current, count),
-    ...(next === undefined ? {} : { person: comesTo.next(next.wave, notSent(next)) }),
+    approval: goes(current, count, momentOf(rollout, current, rollout.awaits ?? all, clock)),
+    time: early(current, count, momentOf(rollout, current, [], clock)),
+    ...(next === undefined ? {} : { person: goes(next.wave, notSent(next), momentOf(rollout, next.wave, all, clock)) }),
     newTargets: comesTo.endGrowing
   }
   return (waitingFor === null ? undefined : texts[waitingFor.reason]) ?? comesTo.again
 }
 
+const startText = (rollout: Rollout, clock: Clock): string => {
+  const next = nextWave(rollout)
+  if (next === undefined) return waveMomentMessages.nobody
+  return waveMomentMessages.goes(next.wave, notSent(next), momentOf(rollout, next.wave, all, clock))
+}
+
+const resumeText = (rollout: Rollout, clock: Clock): string => {
+  const { plan, wave, awaits = [] } = rollout
+  const current = rollout.waves.find((each) => each.wave === wave)
+  const left = current === undefined ? 0 : notSent(current)
+  if (current === undefined || left === 0) return messages.comesTo.watchAgain
+  const rules = rulesOfWave(rollout, current.wave)
+  if (awaits.length === 0 && rules !== null && isTimed(plan, rules)) return messages.comesTo.resumeTimed(left)
+  return waveMomentMessages.left(left, momentOf(rollout, current.wave, awaits, clock))
+}
+
 /** What a step comes to, in a sentence before it is taken. */
-export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeText: TimeText): string => {
-  const { waves, wave, plan } = rollout
-  const rules = rulesOfWave(rollout, wave ?? 1)
+export const stepComesTo = (rollout: Rollout, step: RolloutStepName, clock: Clock): string => {
+  const { waves, wave } = rollout
   const { comesTo } = messages
   switch (step) {
-    case "start": {
-      const first = waves.find(({ targets }) => targets > 0) ?? waves[0]
-      return comesTo.start(
-        first?.wave ?? 1,
-        first?.targets ?? 0,
-        startText(plan.waves[(first?.wave ?? 1) - 1]?.start, timeText)
-      )
-    }
+    case "start":
+      return startText(rollout, clock)
     case "pause":
       return comesTo.pause
-    case "resume": {
-      const current = waves.find((each) => each.wave === wave)
-      return comesTo.resume(
-        current === undefined ? 0 : notSent(current),
-        rules !== null && isTimed(plan, rules)
-      )
-    }
+    case "resume":
+      return resumeText(rollout, clock)
     case "advance":
-      return advanceText(rollout)
+      return advanceText(rollout, clock)
     case "retry":
       return comesTo.retry(
         sum(waves, ({ failed }) => failed),
-        rules?.approval.byAnother === true
+        rulesOfWave(rollout, wave ?? 1)?.approval.byAnother === true
       )
     case "stop":
       return comesTo.stop(sum(waves, notSent))

@@ -74,6 +74,10 @@ export const rolloutStepNames = ["start", "pause", "resume", "stop", "advance", 
 export const RolloutStepName = Schema.Literals(rolloutStepNames)
 export type RolloutStepName = typeof RolloutStepName.Type
 
+/** What a wave waits for before anything of it is sent. */
+export const AwaitedFirst = Schema.Literals(["approval", "time"])
+export type AwaitedFirst = typeof AwaitedFirst.Type
+
 const summaryFields = {
   id: Schema.String,
   name: Schema.String,
@@ -89,7 +93,9 @@ const summaryFields = {
   /** What whoever may edit at its account can have it do now; who may approve a wave is told by its plan. */
   steps: Schema.Array(RolloutStepName),
   /** The service keeps no sign-in, so that a person begins each wave; a service or an event of before does not say. */
-  isAttended: Schema.optionalKey(Schema.Boolean)
+  isAttended: Schema.optionalKey(Schema.Boolean),
+  /** What still has to come before the wave that it is in is sent, also while it is paused; a service or an event of before does not say. */
+  awaits: Schema.optionalKey(Schema.Array(AwaitedFirst))
 }
 
 /** How a rollout was when somebody decided that it goes on. */
