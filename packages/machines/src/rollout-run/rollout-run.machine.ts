@@ -21,11 +21,13 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
     lastChange: null,
     shown: { state: null, most: targetCounts.atFirst },
     targets: null,
+    askedWith: null,
     targetsError: null,
     isStale: false,
     journal: [],
     journalError: null,
     chosen: null,
+    isToldSince: false,
     stepError: null
   }),
   type: "parallel",
@@ -97,6 +99,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
       },
       states: {
         loading: {
+          entry: "beginReading",
           invoke: {
             id: "loadTargets",
             src: "loadTargets",
