@@ -103,6 +103,17 @@ describe("what there is to see of a rollout", () => {
     expect(said).toEqual([null, "Live", `Not live (${why}): refreshed every few seconds.`])
   })
 
+  it("has the lines of the journal that were written before changes are told", async () => {
+    const seqs = (driver: Awaited<ReturnType<typeof loaded>>) =>
+      select.selectJournal(driver.snapshot()).map(({ seq }) => seq)
+    const driver = await loaded()
+    await driver.perform({ type: "live.begun" })
+    await driver.perform({ type: "changed", change: { event: "journal", data: sampleEntry({ seq: 4 }) }, id: "9" })
+    expect([driver.isRunning("loadJournal"), seqs(driver)]).toEqual([true, [2, 4]])
+    await driver.settle("loadJournal", Result.succeed([2, 3].map((seq) => sampleEntry({ seq }))))
+    expect(seqs(driver)).toEqual([2, 3, 4])
+  })
+
   it("has more targets until all or a thousand are shown, and those of a state from the first on", async () => {
     const driver = await loaded()
     const seen = () => [select.selectShown(driver.snapshot()), select.selectMayShowMore(driver.snapshot())]
@@ -131,6 +142,7 @@ describe("what there is to see of a rollout", () => {
     await driver.settle("loadTargets", Result.succeed(found))
     await driver.settle("loadJournal", Result.succeed([]))
     await driver.perform({ type: "live.begun" })
+    await driver.settle("loadJournal", Result.succeed([]))
     await driver.advance(5000)
     expect([driver.isRunning("loadTargets"), driver.isRunning("loadJournal")]).toEqual([false, false])
     await driver.perform({ type: "changed", change: { event: "wave", data: sampleFigures() }, id: "7" })
