@@ -1,4 +1,9 @@
 import { describe, expect, it } from "vitest"
+import { makeAncestry } from "../account/ancestors.ts"
+import { sampleAccount } from "../account/sample-accounts.ts"
+import { canViewRows, rightsAt } from "../permission/rights.ts"
+import { sampleMask } from "../permission/sample-mask.ts"
+import { permissionKeys, type Subject } from "../permission/subject.ts"
 import { taskList } from "../task/task-list.ts"
 import type { UtgDeviceRow } from "./utg-detail.ts"
 import { utgDeviceList, utgTaskList } from "./utg-tables.ts"
@@ -48,5 +53,30 @@ describe("the Scheduled Tasks table of a UTG", () => {
       taskList.defaultSort,
       taskList.selectAll,
       taskList.derive
+    ]))
+})
+
+describe("who may see the tables of a UTG", () => {
+  const may = (...subjects: ReadonlyArray<Subject>) => {
+    const rights = rightsAt({
+      permissions: subjects.map((subject, id) => ({
+        id,
+        key: permissionKeys[subject],
+        name: subject,
+        description: null
+      })),
+      masks: subjects.map((_, permissionId) => sampleMask({ permissionId, roleBusinessEntityIds: [1], canView: true })),
+      ancestry: makeAncestry([sampleAccount({ id: 1, parentId: 0 })]),
+      businessEntityId: 1
+    })
+    return { devices: canViewRows(rights, utgDeviceList), tasks: canViewRows(rights, utgTaskList) }
+  }
+
+  it("is who may see devices, and who may see tasks: the service gives their rows to nobody else", () =>
+    expect([may("Utgs"), may("Utgs", "Devices"), may("Utgs", "Tasks"), may("Devices", "Tasks")]).toEqual([
+      { devices: false, tasks: false },
+      { devices: true, tasks: false },
+      { devices: false, tasks: true },
+      { devices: true, tasks: true }
     ]))
 })

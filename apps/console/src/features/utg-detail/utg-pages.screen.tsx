@@ -1,4 +1,3 @@
-import { canEdit as mayEdit } from "@command-center/domain/permission/rights"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { VersionChoices } from "@command-center/domain/version/version-product"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
@@ -45,7 +44,7 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
           record={record}
           businessEntityId={businessEntityId}
           canEdit={canEdit}
-          canEditTasks={mayEdit(rights, "tasks")}
+          rights={rights}
           agentVersions={versions.agent}
         />
       ) : (
