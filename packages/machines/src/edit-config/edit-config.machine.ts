@@ -35,10 +35,10 @@ export const editConfigOf = <Held extends ConfigHolder>(failed: (error: string) 
     issues: (subject, draft) => schemaIssues(subject.schema, settingsOf(subject), draft),
     changes: (subject, draft) => readableDiff(settingsOf(subject), draft, settingWords(subject.schema)),
     undoable: true,
-    follows: true,
     draftFrom: configDraftFrom,
     rebased: (before, draft, now, choices) => mergedDraft(settingsOf(before), draft, settingsOf(now), choices),
     schema: ({ schema }) => schema,
+    withSchemaOf: (subject, { schema }) => ({ ...subject, schema }),
     theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, settingWords(before.schema)),
     messages: {
       updated: utgDetailMessages.updated,

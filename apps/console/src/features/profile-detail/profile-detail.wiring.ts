@@ -6,7 +6,6 @@ import { changed } from "@command-center/api/writes/looked-up"
 import type { WriteError } from "@command-center/api/writes/write-error"
 import { configIssues } from "@command-center/domain/component-config/config-issues"
 import { schemaFileFor } from "@command-center/domain/component-config/schema-manifest"
-import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
 import { type JsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
@@ -37,9 +36,9 @@ export const wireProfile = ({ runtime, session }: Pick<Console, "runtime" | "ses
     })
   )
 
-/** What can be set on a profile, by the schema it names, else the default one, of which a notice tells (document 2 §2). */
-export const wireProfileChoices = ({ runtime }: Pick<Console, "runtime">, config: unknown) =>
-  wireRecord(runtime, "profileChoices", () =>
+/** What can be set on a profile, by the schema version that is asked for, else the default one, of which a notice tells (document 2 §2). */
+export const wireProfileChoices = ({ runtime }: Pick<Console, "runtime">) =>
+  wireRecord(runtime, "profileChoices", ({ version }) =>
     Effect.gen(function* () {
       const manifest = yield* knownManifest()
       const deviceTypes = Result.mapError(deviceTypesIn(manifest, "profile"), ({ sentence, ...failure }) => ({
@@ -53,7 +52,7 @@ export const wireProfileChoices = ({ runtime }: Pick<Console, "runtime">, config
           notice: null
         }
       }
-      const file = schemaFileFor(manifest.success, schemaVersionOf(config))
+      const file = schemaFileFor(manifest.success, version)
       if (Result.isFailure(file)) {
         const { message, notice } = file.failure
         return { schema: Result.succeed(null), deviceTypes, notice: `${message} ${notice}` }

@@ -1,4 +1,5 @@
 import { type LoadedProfile, loadProfile } from "@command-center/api/management/profiles"
+import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
@@ -8,7 +9,7 @@ import { selectRecord } from "@command-center/machines/record-screen/record-scre
 import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { useSelector } from "@xstate/react"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useConsoleActor } from "../../app/screen-actor.ts"
@@ -67,10 +68,12 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
     return { save, reload, updateFailed, onSaved: () => actor.send({ type: "retry" }) }
   })
   const [machines] = useState(() => ({
-    choices: wireProfileChoices(console, held.config),
+    choices: wireProfileChoices(console),
     removal: wireRemoveEntry(console.runtime, saving.save, saving.onSaved)
   }))
-  const choices = useConsoleActor(machines.choices, { input: { businessEntityId, id: held.id } })
+  const version = schemaVersionOf(held.config)
+  const choices = useConsoleActor(machines.choices, { input: { businessEntityId, id: held.id, version } })
+  useEffect(() => choices.send({ type: "version.read", version }), [choices, version])
   const removal = useConsoleActor(machines.removal, { input: { businessEntityId, canEdit } })
   const known = useSelector(choices, selectRecord)
   return (
