@@ -16,6 +16,7 @@ import { useConsoleActor } from "../../app/screen-actor.ts"
 import { schemaIn } from "../../record/config-choices.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordDate } from "../../record/date.view.tsx"
+import { mayEditNow } from "../../record/may-edit.ts"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import type { SaveConfig } from "../../record/save-config.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
@@ -62,7 +63,7 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
   const { held, profile } = record
   const console = useConsole()
   const [saving] = useState(() => {
-    const save: SaveConfig<LoadedProfile> = saveProfile
+    const save: SaveConfig<LoadedProfile> = saveProfile(mayEditNow(console, "profiles"))
     const reload = ({ id }: LoadedProfile) => loadProfile(businessEntityId, id)
     const { updateFailed } = profileMessages
     return { save, reload, updateFailed, onSaved: () => actor.send({ type: "retry" }) }

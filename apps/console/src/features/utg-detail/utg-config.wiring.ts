@@ -13,10 +13,10 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { type ConfigChoices, deviceTypesIn, knownManifest } from "../../record/config-choices.ts"
 import { isConflict } from "../../record/conflict.ts"
+import type { MayEdit } from "../../record/may-edit.ts"
 import { type PagePart, pagePart } from "../../record/page-part.ts"
 import type { SaveConfig } from "../../record/save-config.ts"
 import { wireRecord } from "../../record/wire-record.ts"
-import type { MayEdit } from "./may-edit.ts"
 
 type Ids = Pick<UtgRow, "machinePermanentId" | "componentPermanentId">
 
