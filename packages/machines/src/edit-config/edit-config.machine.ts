@@ -1,3 +1,4 @@
+import { configWords } from "@command-center/domain/component-config/config-words"
 import { globalForm } from "@command-center/domain/component-config/global-settings"
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import type { JsonObject } from "@command-center/domain/json/json-field"
@@ -39,7 +40,8 @@ export const editConfigOf = <Held extends ConfigHolder>(failed: (error: string) 
     rebased: (before, draft, now, choices) => mergedDraft(settingsOf(before), draft, settingsOf(now), choices),
     schema: ({ schema }) => schema,
     withSchemaOf: (subject, { schema }) => ({ ...subject, schema }),
-    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, settingWords(before.schema)),
+    theirChanges: (before, now) =>
+      readableDiff(before.held.config, now.held.config, configWords(settingWords(before.schema))),
     messages: {
       updated: utgDetailMessages.updated,
       failed,

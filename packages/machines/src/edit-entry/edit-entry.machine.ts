@@ -1,3 +1,4 @@
+import { configWords } from "@command-center/domain/component-config/config-words"
 import {
   type EntryForm,
   type EntryIssue,
@@ -79,7 +80,8 @@ export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<
     rebased: rebasedEntry,
     schema: ({ schema }) => schema,
     withSchemaOf: (subject, { schema }) => ({ ...subject, schema }),
-    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, settingWords(before.schema)),
+    theirChanges: (before, now) =>
+      readableDiff(before.held.config, now.held.config, configWords(settingWords(before.schema))),
     messages: { updated: utgDetailMessages.updated, failed, refused: failed }
   })
   return { machine: makeEditMachine(definition), selectors: editSelectors(definition) }
