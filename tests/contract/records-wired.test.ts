@@ -1,5 +1,6 @@
 import { loadProfile } from "@command-center/api/management/profiles"
 import { createTemplate } from "@command-center/api/management/template-changes"
+import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { newTemplate } from "@command-center/domain/template/template-draft"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
@@ -59,7 +60,8 @@ describe("the page of a profile", () => {
 })
 
 describe("what can be set on a profile", () => {
-  const choicesOf = async (config: unknown) => await readPage(wireProfileChoices(console, config), account, profileId)
+  const choicesOf = async (config: unknown) =>
+    await readPage(wireProfileChoices(console), account, profileId, schemaVersionOf(config))
   const ownConfig = async () => (await estate.given(loadProfile(account, profileId))).config
 
   it("is by the schema that it names, and without a notice", async () => {

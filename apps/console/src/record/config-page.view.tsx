@@ -8,6 +8,7 @@ import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { Result } from "effect"
+import { useMemo } from "react"
 import { useSearchParams } from "react-router"
 import { AddDevice, AddInterface, type Adding } from "./add-page.view.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
@@ -47,8 +48,8 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
   const query = useSearchParams()[0]
   const port = query.get("port")
   const list = `${path}/apiinterfaces`
-  const types = choices === null ? [] : interfaceTypes(held.config, choices)
-  const rows = interfaceRows(held.config, types, list)
+  const types = useMemo(() => (choices === null ? [] : interfaceTypes(held.config, choices)), [held, choices])
+  const rows = useMemo(() => interfaceRows(held.config, types, list), [held, types, list])
   const shown = entryAt(held.config, "apiInterface", id, port, query.get("n"))
   const row = shown === null ? undefined : rows[shown]
   if (row !== undefined) {
@@ -83,7 +84,7 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
   const query = useSearchParams()[0]
   const desc = query.get("desc")
   const list = `${path}/devices`
-  const rows = deviceRows(held.config, choices, list)
+  const rows = useMemo(() => deviceRows(held.config, choices, list), [held, choices, list])
   const shown = entryAt(held.config, "device", name, desc, query.get("n"))
   const row = shown === null ? undefined : rows[shown]
   if (row !== undefined) return <EditDevice key={row.path} row={row} adding={adding} list={list} />

@@ -7,7 +7,7 @@ import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { Effect, Result } from "effect"
-import { Fragment, type ReactNode, useMemo, useState } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import { type Console, useConsole } from "../app/console.ts"
 import { useConsoleActor } from "../app/screen-actor.ts"
 import { type PagePart, pagePart } from "./page-part.ts"
@@ -37,13 +37,13 @@ const noticeOf = (source: TypeSchema["source"]): string | null => {
 }
 
 /** A device's schema as its form takes it, and as it came. */
-interface DeviceSchema extends ShownSchema {
+export interface DeviceSchema extends ShownSchema {
   readonly given: JsonObject
 }
 
 const noSchema: JsonObject = {}
 
-/** Once for what was read: a form keeps to its schema. */
+/** Once for what was read. */
 const shownOf = (found: PagePart<JsonObject>): DeviceSchema => {
   const given = Result.getOrElse(found, () => noSchema)
   if (Result.isFailure(found)) return { given, schema: null, reason: null }
@@ -75,8 +75,7 @@ function Found({ found, source, onRetry, children }: FoundProps) {
         </InlineNote>
       )}
       {notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
-      {/* A form that was begun without a schema begins anew with one. */}
-      <Fragment key={String(Result.isSuccess(found))}>{children(shown)}</Fragment>
+      {children(shown)}
     </>
   )
 }
