@@ -15,23 +15,23 @@ import { schemaOrReason } from "./schema-or-reason.ts"
 import type { ShownSchema } from "./settings-fields.view.tsx"
 import { wireRecord } from "./wire-record.ts"
 
-/** What can be set on devices of a type, as far as it is known, and whether the service itself said so. */
+/** What can be set on devices of a type, as far as it is known, and whether that stands in for what the service has. */
 interface TypeSchema {
   readonly found: PagePart<JsonObject>
-  readonly isLocal: boolean
+  readonly standsIn: boolean
 }
 
-/** Device schemas come from the service; where that fails, from the file that came with the console (contract). */
+/** Device schemas come from where the deployment says; where the service fails, from the console's file (contract). */
 const wireDeviceSchema = ({ runtime }: Console, deviceType: string) =>
   wireRecord(runtime, "deviceSchema", () =>
-    Effect.map(pagePart(findDeviceSchemas("service")), (read): TypeSchema | null => {
+    Effect.map(pagePart(findDeviceSchemas()), (read): TypeSchema | null => {
       const type = deviceType.trim().toLowerCase()
       const found = Result.map(
         read,
         ({ schemas: { rows } }) =>
           rows.find(({ key, name }) => [key, name].some((each) => each.toLowerCase() === type))?.schema ?? {}
       )
-      return { found, isLocal: Result.isSuccess(read) && read.success.source === "local" }
+      return { found, standsIn: Result.isSuccess(read) && read.success.failure !== null }
     })
   )
 
@@ -61,7 +61,7 @@ interface FoundProps extends TypeSchema, Pick<DeviceSchemaScreenProps, "children
   readonly onRetry: () => void
 }
 
-function Found({ found, isLocal, onRetry, children }: FoundProps) {
+function Found({ found, standsIn, onRetry, children }: FoundProps) {
   const shown = useMemo(() => shownOf(found), [found])
   return (
     <>
@@ -71,7 +71,7 @@ function Found({ found, isLocal, onRetry, children }: FoundProps) {
           <Button onClick={onRetry}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
-      {Result.isSuccess(found) && isLocal && <InlineNote kind="warn">{utgDetailMessages.localDeviceSchema}</InlineNote>}
+      {Result.isSuccess(found) && standsIn && <InlineNote kind="warn">{utgDetailMessages.localDeviceSchema}</InlineNote>}
       {/* A form that was begun without a schema begins anew with one. */}
       <Fragment key={String(Result.isSuccess(found))}>{children(shown)}</Fragment>
     </>
