@@ -79,17 +79,17 @@ describe("what can be set on a profile", () => {
     expect(found?.notice).toBe(profileMessages.defaultSchemaNotice)
   })
 
-  it("has no schema where no file serves it, which the page says, too", async () => {
+  it("has no schema where no file serves it, which the page says, too [B8-51]", async () => {
     const bare = { profiles: [], "device-profiles": [{ name: "lane3000", file: "lane.json" }] }
     estate.sandbox.faults.add({ path: manifestPath, kind: "status", status: 200, body: JSON.stringify(bare) })
     expect((await choicesOf({})).found).toEqual({
       schema: Result.succeed(null),
       deviceTypes: Result.succeed(["lane3000"]),
-      notice: `${profileMessages.schemaMissing} ${profileMessages.defaultSchemaNotice}`
+      notice: `Unable to locate either a default or specific profile schema manifest entry. ${profileMessages.defaultSchemaNotice}`
     })
   })
 
-  it("is not known where the manifest of schemas cannot be read; both say why", async () => {
+  it("is not known where the manifest of schemas cannot be read; both say why [B8-28]", async () => {
     estate.refused(manifestPath, 500)
     const { found } = await choicesOf(await ownConfig())
     const failure = {

@@ -126,7 +126,7 @@ describe("what can be set on a UTG", () => {
     })
   })
 
-  it("has the one where the other cannot be read, and says why", async () => {
+  it("has the one where the other cannot be read, and says why [B8-28]", async () => {
     estate.refused("/componentconfigschemas", 500)
     estate.refused("/config-schema.json", 404)
     estate.refused(manifestPath, 500)

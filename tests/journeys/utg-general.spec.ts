@@ -147,7 +147,7 @@ test("what is typed is asked for on every way out, and saved to the letter [B2.g
   await expect(page).toHaveURL(/\/devices$/u)
 })
 
-test("a refused update keeps what was typed; one that collides with another's shows both [B6-12]", async ({
+test("a refused update keeps what was typed; one that collides with another's shows both [B6-12 B8-39]", async ({
   page,
   origin,
   token,

@@ -49,7 +49,7 @@ const find = (deviceType: string, owner: "utg" | "profile" = "utg") =>
 describe("the schema of a device type", () => {
   it("is that of the service, and no file is asked for [B7-21]", async () => {
     answering(listed({ key: "26", name: "lane3000", Schema: schema }))
-    expect(await find(" Lane3000 ")).toEqual(Result.succeed({ schema, source: "service" }))
+    expect(await find(" Lane3000 ")).toEqual(Result.succeed({ schema, source: "listed" }))
     expect(asked(service)).toEqual([calls.service])
   })
 
@@ -77,7 +77,7 @@ describe("the schema of a device type", () => {
 
   it.each(["isc250", "ipp350"])("is none where the manifest names no file of it: %s", async (type) => {
     answering(listed(), manifest)
-    expect(await find(type)).toEqual(Result.succeed({ schema: null, source: "service" }))
+    expect(await find(type)).toEqual(Result.succeed({ schema: null, source: "listed" }))
   })
 
   it("is in the file, too, where neither list of schemas can be read", async () => {

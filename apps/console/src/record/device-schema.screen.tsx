@@ -22,17 +22,17 @@ interface TypeSchema {
   readonly source: FoundDeviceSchema["source"]
 }
 
-/** Device schemas come from the service; where that fails, from a file that came with the console (contract). */
+/** Device schemas come from where the deployment says; where the service fails, from the console's file (contract). */
 const wireDeviceSchema = ({ runtime }: Console, owner: DeviceOwner, deviceType: string) =>
   wireRecord(runtime, "deviceSchema", () =>
     Effect.map(pagePart(findDeviceSchema(owner, deviceType)), (read): TypeSchema | null => ({
       found: Result.map(read, ({ schema }) => schema ?? noSchema),
-      source: Result.isSuccess(read) ? read.success.source : "service"
+      source: Result.isSuccess(read) ? read.success.source : "listed"
     }))
   )
 
 const noticeOf = (source: TypeSchema["source"]): string | null => {
-  if (source === "service") return null
+  if (source === "listed") return null
   return source === "local" ? utgDetailMessages.localDeviceSchema : utgDetailMessages.deviceSchemaOfFile
 }
 

@@ -1,9 +1,11 @@
 import { callMessages } from "@command-center/domain/message/call-messages"
-import { Result } from "effect"
+import { Effect, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { asked } from "../../test-support/asked.ts"
 import {
   type Answer,
+  configAt,
+  credentialsAt,
   jsonAnswer,
   type LocalService,
   outcomeAt,
@@ -13,6 +15,7 @@ import { findConfigSchema } from "../config-schemas.ts"
 import { findDeviceSchemas } from "../device-schemas.ts"
 import { loadLocalConfigSchema, loadLocalDeviceSchemas, loadSchemaFile, loadSchemaManifest } from "../static/schemas.ts"
 import { notSent, unreadable } from "../transport/api-error.ts"
+import { Credentials } from "../transport/credentials.ts"
 import { loadConfigSchema, loadDeviceSchemas } from "./schemas.ts"
 
 let service: LocalService
@@ -153,14 +156,17 @@ describe("device schemas", () => {
   const service404 = (count: number): Answer =>
     count === 0 ? { status: 404, body: '{"message":"none here"}' } : { body: JSON.stringify(devices) }
 
-  it("come from where the flag says, the service's from the file where it has none [B7-24]", async () => {
+  it("come from where the runtime config says, and from the service where it says nothing [B7-24]", async () => {
     service.answer(jsonAnswer(devices))
-    expect(await outcomeAt(service, findDeviceSchemas("service"))).toEqual(
-      Result.succeed({ schemas: whole, source: "service", failure: null })
-    )
-    expect(await outcomeAt(service, findDeviceSchemas("local"))).toEqual(
-      Result.succeed({ schemas: whole, source: "local", failure: null })
-    )
+    const by = (deviceSchemas: "service" | "local") => {
+      const current = () => ({ config: { ...configAt(service.origin), deviceSchemas }, token: "token-1" })
+      const credentials = { ...credentialsAt(service.origin), current }
+      return outcomeAt(service, Effect.provideService(findDeviceSchemas(), Credentials, credentials))
+    }
+    expect([await by("service"), await by("local")]).toEqual([
+      Result.succeed({ schemas: whole, failure: null }),
+      Result.succeed({ schemas: whole, failure: null })
+    ])
     expect(asked(service)).toEqual([
       "GET /management/componentDevices?version=2",
       "GET /console/jsonform/lib/componentdevices.json"
@@ -169,10 +175,9 @@ describe("device schemas", () => {
 
   it("of the file stand in for the service's, which says why", async () => {
     service.answer(service404)
-    expect(await outcomeAt(service, findDeviceSchemas("service"))).toEqual(
+    expect(await outcomeAt(service, findDeviceSchemas())).toEqual(
       Result.succeed({
         schemas: whole,
-        source: "local",
         failure: { _tag: "Refused", status: 404, statusText: "Not Found", message: "none here", action: null }
       })
     )
@@ -180,7 +185,7 @@ describe("device schemas", () => {
 
   it("are not looked for in the file when the token is not accepted", async () => {
     service.answer(() => ({ status: 401 }))
-    expect(await outcomeAt(service, findDeviceSchemas("service"))).toEqual(
+    expect(await outcomeAt(service, findDeviceSchemas())).toEqual(
       Result.fail({ _tag: "Unauthorized", code: 401 })
     )
     expect(service.seen).toHaveLength(1)

@@ -111,7 +111,7 @@ export const utgDetailMessagesInGerman = {
   schemaUnknown: (reason) => `Die Typen, die Sie hinzufügen können, sind nicht bekannt. ${reason}`,
   noDeviceSchema: "Für diesen Gerätetyp gibt es kein Schema.",
   deviceSchemaOfFile:
-    "Der Dienst hat kein Schema für diesen Gerätetyp. Es wird das angezeigt, das in der Konsole enthalten ist.",
+    "Für diesen Gerätetyp ist kein Schema aufgeführt. Es wird das angezeigt, das in der Konsole enthalten ist.",
   localDeviceSchema:
     "Die Geräteschemas des Dienstes konnten nicht gelesen werden. Es werden die angezeigt, die in der Konsole enthalten sind.",
   localConfigSchema:
