@@ -14,7 +14,7 @@ afterEach(cleanup)
 const notAsked = () => Promise.reject(new Error("not asked"))
 
 it("reads the devices of a UTG again with all else that is shown", async () => {
-  const load = vi.fn(() => Promise.resolve(Result.fail(unreachable)))
+  const load = vi.fn<RowsClient<unknown>["load"]>(() => Promise.resolve(Result.fail(unreachable)))
   const openRows = <Row,>(): RowsClient<Row> => ({
     load,
     loaded: () => Promise.resolve(),
