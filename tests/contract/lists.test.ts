@@ -99,7 +99,7 @@ it.each(documentedFields)(
   async ({ id, fields }) => {
     const list = describedLists.find((each) => each.id === id)
     if (list === undefined) throw new Error(`Nothing reads ${id}.`)
-    const { rows } = await estate.given(readList(list, root.id))
+    const { rows } = await estate.given(readList(list, chain.id))
     expect(fields.filter((name) => rows.every((row) => (row[name] ?? null) === null))).toEqual([])
   }
 )
