@@ -62,12 +62,17 @@ it("counts rows that are narrowed by tags as their list shows them, read for it 
       [3, ["VIP", "north"]]
     ])
   )
-  expect(await readCounts(console, [tagged], signal)).toEqual(Result.succeed({ counts: { a1: 2 }, failures: {} }))
+  expect(await readCounts(console, [tagged], signal)).toEqual(
+    Result.succeed({ counts: { a1: { revision: 1, count: 2 } }, failures: {} })
+  )
   expect(await countView(console, tagged, signal)).toEqual(Result.succeed(2))
   await console.openRows(utgList).load({ businessEntityId: 12, predicates: [] }, signal)
   expect(await countView(console, tagged, signal)).toEqual(Result.succeed(2))
   const [held] = console.alerts.held()
-  expect(held && (await countsOf(console, [tagged, { ...sampleAlert, id: "a2" }], held))).toEqual({ a1: 2, a2: 3 })
+  expect(held && (await countsOf(console, [tagged, { ...sampleAlert, id: "a2" }], held))).toEqual({
+    a1: { revision: 1, count: 2 },
+    a2: { revision: 1, count: 3 }
+  })
 })
 
 it("counts none where the tags cannot be read, and says why", async () => {

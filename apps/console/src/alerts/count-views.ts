@@ -1,7 +1,7 @@
 import type { LoadRows } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { AlertedView, AlertRule } from "@command-center/domain/alerts/alert-rule"
-import { type AlertCounts, quietReadEvery } from "@command-center/domain/alerts/alert-state"
+import { type AlertCount, type AlertCounts, quietReadEvery } from "@command-center/domain/alerts/alert-state"
 import { noFacets } from "@command-center/domain/facets/facet-choices"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { readListAddress } from "@command-center/domain/rows/list-address"
@@ -80,6 +80,8 @@ const readFor = async (
   }
 }
 
+const countOf = ({ revision }: AlertRule, count: number): AlertCount => ({ revision, count })
+
 /** How many rows a view shows now. */
 export const countView = async (
   console: Counts,
@@ -105,7 +107,7 @@ export const countsOf = async (
     ofList.map(async (rule) => {
       const question = await questionOf(console, rule)
       if (!isOf(held, { ...rule, question }) || !(await canCount(console, question))) return []
-      return [[rule.id, (await held.ids(question.narrowing)).length] as const]
+      return [[rule.id, countOf(rule, (await held.ids(question.narrowing)).length)] as const]
     })
   )
   return Object.fromEntries(counts.flat())
@@ -117,7 +119,7 @@ export const readCounts = async (
   rules: ReadonlyArray<AlertRule>,
   signal: AbortSignal
 ): Promise<CountsOutcome> => {
-  const counts: Record<string, number> = {}
+  const counts: Record<string, AlertCount> = {}
   const failures: Record<string, string> = {}
   const groups = new Map<string, [Asked & AlertRule, ...Array<Asked & AlertRule>]>()
   for (const rule of rules) {
@@ -129,7 +131,7 @@ export const readCounts = async (
     const held = await countHeld(console, asked)
     const key = JSON.stringify([rule.area, rule.businessEntityId, asked.question.predicates])
     const group = groups.get(key)
-    if (held !== null) counts[rule.id] = held
+    if (held !== null) counts[rule.id] = countOf(rule, held)
     else if (group === undefined) groups.set(key, [asked])
     else group.push(asked)
   }
@@ -138,10 +140,10 @@ export const readCounts = async (
     const failure = Result.isFailure(read) ? failureOf(read.failure) : null
     if (failure !== null && isUnauthorized(failure)) return Result.fail(failure)
     const numbers = Result.getOrElse(read, (): ReadonlyArray<number> => [])
-    group.forEach(({ id }, at) => {
+    group.forEach((rule, at) => {
       const count = numbers[at]
-      if (count !== undefined) counts[id] = count
-      else failures[id] = failure?.sentence ?? ""
+      if (count !== undefined) counts[rule.id] = countOf(rule, count)
+      else failures[rule.id] = failure?.sentence ?? ""
     })
   }
   return Result.succeed({ counts, failures })
