@@ -73,14 +73,14 @@ it("a rule that is edited keeps its id, and is judged anew", async () => {
   actor.send({ type: "rule.added", id: "a1", view, consent: "granted" })
   type("2")
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ watching: "idle" })).toBe(true))
-  actor.send({ type: "counted", counts: { a1: 3 } })
+  actor.send({ type: "counted", counts: { a1: { revision: 1, count: 3 } } })
   await vi.waitFor(() => expect(told).toEqual(["Ours"]))
   expect(select.selectActiveCount(actor.getSnapshot())).toBe(1)
   expect(select.selectAnnouncement(actor.getSnapshot())).toBe("Ours: 3, which is more than 2.")
   actor.send({ type: "rule.edited", id: "a1" })
   type("1")
   expect(select.selectActiveCount(actor.getSnapshot())).toBe(0)
-  actor.send({ type: "counted", counts: { a1: 3 } })
+  actor.send({ type: "counted", counts: { a1: { revision: 2, count: 3 } } })
   await vi.waitFor(() => expect(told).toEqual(["Ours", "Ours"]))
   expect(actor.getSnapshot().context.rules).toHaveLength(1)
 })
@@ -97,7 +97,7 @@ it("counts that come while others are judged are judged after them", async () =>
   actor.send({ type: "rule.added", id: "a1", view, consent: "granted" })
   type("2")
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ watching: "judging" })).toBe(true))
-  actor.send({ type: "counted", counts: { a1: 3 } })
+  actor.send({ type: "counted", counts: { a1: { revision: 1, count: 3 } } })
   judge()
   await vi.waitFor(() => expect(actor.getSnapshot().context.now).toBe(now))
   await vi.waitFor(() => {
@@ -122,6 +122,44 @@ it("a rule is removed once that was asked and confirmed, and stays where it is n
   actor.send({ type: "removal.opened", id: "a1" })
   actor.send({ type: "removal.confirmed" })
   expect([asked(), actor.getSnapshot().context.rules, stored]).toEqual([null, [], [1, 0]])
+})
+
+describe("a rule whose view is changed while it is read", () => {
+  const rule = { ...view, id: "a1", name: "Ours", direction: "more", limit: 2, isOn: true, snoozedUntil: null } as const
+  const kept = (revision: number) => ({ rules: [{ ...rule, revision }], states: {}, gone: [], now })
+  const reading = async () => {
+    const driver = actorDriver(alertsMachine, { ...kept(1), consent: "granted" })
+    await driver.perform({ type: "look.asked" })
+    await driver.perform({ type: "kept.changed", ...kept(2) })
+    return driver
+  }
+  const counted = (revision: number, count: number) => ({ a1: { revision, count } })
+  const read = (revision: number, count: number) => Result.succeed({ counts: counted(revision, count), failures: {} })
+
+  it("is not judged by what the old view showed, and is read again", async () => {
+    const driver = await reading()
+    await driver.settle("readCounts", read(1, 9))
+    expect([driver.isRunning("judge"), driver.isRunning("readCounts")]).toEqual([false, true])
+    await driver.settle("readCounts", read(2, 1))
+    expect(driver.inputOf("judge")).toEqual({ rules: kept(2).rules, counts: counted(2, 1) })
+  })
+
+  it("is not judged by a count of its rows that was asked for before", async () => {
+    const driver = await reading()
+    await driver.settle("readCounts", Result.succeed({ counts: {}, failures: {} }))
+    await driver.settle("judge", { states: {}, fired: [], counts: {}, now })
+    await driver.perform({ type: "counted", counts: counted(1, 9) })
+    expect([driver.isRunning("judge"), driver.snapshot().context.counts]).toEqual([false, {}])
+  })
+
+  it("is judged by the count of another tab's change as soon as it is known here", async () => {
+    const driver = await reading()
+    await driver.settle("readCounts", read(3, 9))
+    await driver.settle("judge", { states: {}, fired: [], counts: {}, now })
+    expect(driver.isRunning("judge")).toBe(false)
+    await driver.perform({ type: "kept.changed", ...kept(3) })
+    expect(driver.inputOf("judge")).toEqual({ rules: kept(3).rules, counts: counted(3, 9) })
+  })
 })
 
 it("the 51st rule is refused with a sentence", () => {
@@ -186,7 +224,7 @@ describe("what the panel says of its rules", () => {
     ])
     await driver.settle("judge", { states: {}, fired: [], counts: {}, now })
     await driver.advance(30_000)
-    await driver.settle("readCounts", Result.succeed({ counts: { a2: 1 }, failures: {} }))
+    await driver.settle("readCounts", Result.succeed({ counts: { a2: { revision: 1, count: 1 } }, failures: {} }))
     expect(listed(driver).map(({ id, failure }) => [id, failure])).toEqual([
       ["a1", broken.a1],
       ["a2", null]
@@ -198,7 +236,7 @@ describe("what the panel says of its rules", () => {
     await driver.advance(30_000)
     const broken = { a1: "The list is down.", a2: "It is down, too." }
     await driver.settle("readCounts", Result.succeed({ counts: {}, failures: broken }))
-    await driver.perform({ type: "counted", counts: { a1: 0 } })
+    await driver.perform({ type: "counted", counts: { a1: { revision: 1, count: 0 } } })
     expect(listed(driver).map(({ id, failure }) => [id, failure])).toEqual([
       ["a1", null],
       ["a2", broken.a2]

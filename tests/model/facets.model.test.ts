@@ -11,7 +11,7 @@ import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const rows = { search: "till", facets: noFacets, loadedAt: "2026-11-20T10:00:00.000Z" }
-const status = { key: "utgStatus", values: [{ text: "Online", count: 2 }], found: 1, distinct: 1 }
+const status = { key: "utgStatus", values: [{ text: "Online", count: 2 }], found: 1, more: 0, distinct: 1 }
 
 const opened = async (wanted: { readonly loadedAt: string | null } = rows) => {
   const panel = actorDriver(facetsMachine, { ...rows, ...wanted })

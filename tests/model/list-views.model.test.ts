@@ -210,3 +210,28 @@ it("shows each of its states as one thing", async () => {
     "reported"
   ])
 })
+
+describe("what another tab has done to the views meanwhile", () => {
+  const dusk = { name: "Dusk", query: "search=dusk" }
+  const told = (views: SavedViews["views"]) => ({ type: "views.told", views: { views, defaultName: "Dusk" } }) as const
+
+  it("is kept by what is done here", async () => {
+    const driver = opened()
+    await driver.perform({ type: "saving.opened" })
+    await driver.perform({ type: "name.changed", name: "Noon" })
+    await driver.perform(told([night, day, dusk]))
+    expect(selectTyped(driver.snapshot()), "nothing typed is lost").toBe("Noon")
+    await driver.perform({ type: "submit" })
+    const noon = { name: "Noon", query: "search=noon" }
+    expect(driver.emitted()).toEqual([stored({ views: [night, day, dusk, noon], defaultName: "Dusk" })])
+  })
+
+  it("leaves no view in force and none to be renamed that is gone", async () => {
+    const driver = opened()
+    await driver.perform({ type: "renaming.opened", name: "Night" })
+    await driver.perform({ type: "name.changed", name: "Late" })
+    await driver.perform(told([day, dusk]))
+    expect([driver.snapshot().context.inForce, selectIssue(driver.snapshot())]).toEqual([null, viewMessages.gone])
+    expect([selectCanSubmit(driver.snapshot()), selectTyped(driver.snapshot())]).toEqual([false, "Late"])
+  })
+})

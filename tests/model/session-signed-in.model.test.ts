@@ -3,6 +3,7 @@ import {
   selectAncestry,
   selectCheckFailure,
   selectError,
+  selectIsBusy,
   selectIsChecking,
   selectIsExpired,
   selectIsReplaced,
@@ -95,6 +96,28 @@ describe("a token lost while signed in", () => {
       true,
       { type: "reloadRequired", username: "otto" }
     ])
+  })
+
+  it.each([
+    ["signed out in another tab", { ...lost, hasUnsavedWork: false, type: "token.cleared" }],
+    ["was refused", { ...lost, hasUnsavedWork: false }]
+  ] as const)("under nothing typed, %s: the page loads anew before another call for someone else", async (_, event) => {
+    const session = await signedInSession()
+    await session.perform(event)
+    await session.perform({ type: "token.stored", token: "stored-2" })
+    await session.settle("loadUser", Result.succeed(facts.someoneElse))
+    expect(session.emitted().at(-1)).toEqual({ type: "reloadRequired", username: "otto" })
+    const asked = ["loadPermissions", "loadMasks", "loadAccounts"] as const
+    expect(asked.filter((call) => session.isRunning(call))).toEqual([])
+    expect([selectIsReplaced(session.snapshot()), selectIsBusy(session.snapshot())]).toEqual([true, true])
+  })
+
+  it("under nothing typed goes on for the same user without loading anew", async () => {
+    const session = await signedInSession()
+    await session.perform({ ...lost, hasUnsavedWork: false })
+    await session.perform({ type: "token.stored", token: "stored-2" })
+    await session.settle("loadUser", Result.succeed(facts.operator))
+    expect([selectIsReplaced(session.snapshot()), session.isRunning("loadMasks")]).toEqual([false, true])
   })
 
   it("says that it checks who signed in, and what came of a check that failed for another reason", async () => {

@@ -5,7 +5,7 @@ import type { listViewsMachine } from "@command-center/machines/list-views/list-
 import { saved, imported as toImport, walks } from "../model/specs/list-views.ts"
 import { expect, test } from "../support/browser.ts"
 import { button, chooseView, dialog, openList } from "../support/list-page.ts"
-import { describeWalks, passedThrough, type WalkPage, type World } from "./support/walk.ts"
+import { describeWalks, notWalked, passedThrough, type WalkPage, type World } from "./support/walk.ts"
 
 const pageOf = async ({ page }: World): Promise<WalkPage<typeof listViewsMachine>> => {
   // A file is read at once: this holds it until the walk has looked.
@@ -38,6 +38,7 @@ const pageOf = async ({ page }: World): Promise<WalkPage<typeof listViewsMachine
       "renaming.opened": ({ name }) => button(choosing, viewMessages.renameLabel(name)).click(),
       "overwriting.opened": ({ name }) => button(choosing, viewMessages.replaceLabel(name)).click(),
       "deleting.opened": ({ name }) => button(choosing, viewMessages.deleteLabel(name)).click(),
+      "views.told": notWalked,
       "default.chosen": async ({ name }) => {
         const pressed = button(choosing, viewMessages.makeDefault(name ?? ""))
         await pressed.click()

@@ -1,4 +1,4 @@
-import type { ApiError } from "@command-center/api/transport/api-error"
+import { type ApiError, isForbidden } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
 import { Effect } from "effect"
 import type { Io } from "./io.ts"
@@ -13,7 +13,7 @@ export const whereAllowed = <Read, Other>(
 ): Effect.Effect<Read | Other, Problem, Http> =>
   call.pipe(
     Effect.catch((error) => {
-      if (error._tag !== "Refused" || error.status !== 403) return Effect.fail(refused(`${what} ${reasonOf(error)}`))
+      if (!isForbidden(error)) return Effect.fail(refused(`${what} ${reasonOf(error)}`))
       io.err(`${what} ${reasonOf(error)}`)
       return otherwise
     })

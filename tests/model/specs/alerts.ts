@@ -1,5 +1,5 @@
 import type { AlertRule } from "@command-center/domain/alerts/alert-rule"
-import type { AlertState } from "@command-center/domain/alerts/alert-state"
+import { type AlertState, fittingCounts } from "@command-center/domain/alerts/alert-state"
 import { alertsMachine } from "@command-center/machines/alerts/alerts.machine"
 import { Result } from "effect"
 import { failures } from "../support/answers.ts"
@@ -29,7 +29,7 @@ export const spec = modelled(alertsMachine, {
   ],
   user: {
     "kept.changed": [kept, { ...kept, rules: [] }],
-    counted: [{ counts: { a1: 6 } }],
+    counted: [{ counts: { a1: { revision: 1, count: 6 } } }],
     "look.asked": [{}],
     "panel.opened": [{ consent: "granted", now }],
     "panel.closed": [{}],
@@ -48,14 +48,15 @@ export const spec = modelled(alertsMachine, {
   },
   outcomes: {
     readCounts: {
-      read: Result.succeed({ counts: { a1: 6 }, failures: {} }),
+      read: Result.succeed({ counts: { a1: { revision: 1, count: 6 } }, failures: {} }),
+      "as it was": Result.succeed({ counts: { a1: { revision: 0, count: 6 } }, failures: {} }),
       "nothing due": Result.succeed({ counts: {}, failures: {} }),
       unread: Result.succeed({ counts: {}, failures: { a1: "The service is down for maintenance." } }),
       unauthorized: failures.unauthorized
     },
     judge: {
-      passed: { states: { a1: passed }, fired: [rule], counts: { a1: 6 }, now },
-      within: { states: {}, fired: [], counts: { a1: 6 }, now }
+      passed: { states: { a1: passed }, fired: [rule], counts: { a1: { revision: 1, count: 6 } }, now },
+      within: { states: {}, fired: [], counts: { a1: { revision: 1, count: 6 } }, now }
     },
     askConsent: { granted: "granted", denied: "denied" },
     alertRule: { saved: { saved: { name: "", direction: "more", limit: "7" } }, closed: { saved: null } }
@@ -64,7 +65,7 @@ export const spec = modelled(alertsMachine, {
     Math.min(context.rules.length, 2) + (context.rules.length >= 50 ? 1 : 0),
     context.rules.some(({ isOn }) => isOn),
     context.consent,
-    Object.keys(context.counts).length > 0,
+    Object.keys(fittingCounts(context.rules, context.counts)).length > 0,
     context.opened?.id ?? null,
     context.removal?.id ?? null
   ]

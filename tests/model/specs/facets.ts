@@ -18,7 +18,9 @@ export const spec = modelled(facetsMachine, {
   },
   outcomes: {
     countFacets: {
-      counted: Result.succeed([{ key: "utgStatus", values: [{ text: "Online", count: 2 }], found: 1, distinct: 1 }])
+      counted: Result.succeed([
+        { key: "utgStatus", values: [{ text: "Online", count: 2 }], found: 1, more: 0, distinct: 1 }
+      ])
     }
   },
   project: ({ context }) => [context.wanted.search, context.wanted.loadedAt === null, context.counted === null]

@@ -25,6 +25,7 @@ export const spec = modelled(listViewsMachine, {
     }
   ],
   user: {
+    "views.told": [{ views: saved }],
     "view.applied": [{ name: "night" }, { name: "Nowhere" }, { name: "Night" }],
     "saving.opened": [{}],
     "renaming.opened": [{ name: "Night" }],
@@ -49,7 +50,7 @@ export const spec = modelled(listViewsMachine, {
 
 export const walks = walksOf(spec, {
   all: {
-    does: ({ type, name }) => (type !== "view.applied" || name === "Night") && name !== null,
+    does: ({ type, name }) => type !== "views.told" && (type !== "view.applied" || name === "Night") && name !== null,
     outcomes: { readFile: ["read"] },
     project: ({ context: { name, newName, target, saved: kept } }) => [name, newName, target, kept],
     notWalkable: ({ event, source }, { context }) => {

@@ -52,6 +52,7 @@ export const spec = modelled(sessionMachine, {
     context.authcode,
     context.config === null,
     context.user?.id,
+    context.shownUserId,
     [context.permissions, context.masks, context.accounts, context.manifest].map((part) => part === null),
     (context.unreadable.masks?.count ?? 0) > 0,
     context.businessEntityId,
@@ -92,7 +93,7 @@ const inOneTab: WalkSpec<typeof sessionMachine> = {
     if (event.type.includes("longWait")) return "a journey waits that long"
     if (outcome === "in part") return "a journey has rows that cannot be read"
     if (source.includes("signedOut")) return "the browser has left for the sign-on service"
-    if (source.includes("signedIn.access.replaced")) return "the page is loading anew"
+    if (source.some((state) => state.endsWith("replaced"))) return "the page is loading anew"
     if (outcome === "someone else" && context.token !== "stored-3") return "the token is the operator's"
     if (outcome === "the operator" && context.token === "stored-3") return "the token is someone else's"
     if (event.type === "account.changed" && !isSignedIn) return "an account is chosen once someone is signed in"
@@ -125,7 +126,7 @@ const inOneTab: WalkSpec<typeof sessionMachine> = {
   leaves: ({ event, outcome, source, target, name }) =>
     event.type === "signIn" ||
     event.type === "signOut" ||
-    target.includes("signedIn.access.replaced") ||
+    target.some((state) => state.endsWith("replaced")) ||
     (name.includes("loadManifest") && outcome === "unauthorized" && source.length === 2),
   longest: 30
 }

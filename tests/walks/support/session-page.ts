@@ -163,6 +163,7 @@ export const sessionPage = async (
       },
       "signedIn.access.unchecked": () => expect(dialog(page, shellMessages.uncheckedTitle)).toBeVisible(),
       "signedIn.access.replaced": passedThrough,
+      replaced: notWalked,
       "signedIn.manifest.deciding": passedThrough,
       "signedIn.manifest.idle": () => expect(menu).toBeVisible(),
       "signedIn.manifest.loading": () => calls.isCalling("loadManifest"),
@@ -180,7 +181,7 @@ export const sessionPage = async (
     left: async ({ event, target }) => {
       if (event.type === "signIn") await expect(page).toHaveURL(signOn)
       else if (event.type === "signOut") await calls.isCalling("loadConfig")
-      else if (target.includes("signedIn.access.replaced")) await calls.isCalling("loadConfig")
+      else if (target.some((state) => state.endsWith("replaced"))) await calls.isCalling("loadConfig")
       else await expect(heading(page, sessionMessages.unauthorizedTitle)).toBeVisible()
     }
   }

@@ -10,7 +10,6 @@ import type { JudgeInput, Judgement } from "@command-center/machines/alerts/aler
 import { Result } from "effect"
 import { fromPromise } from "xstate"
 import type { Console } from "../app/console.ts"
-import { failureOf } from "../app/from-effect.ts"
 import { takeTurn } from "../browser/take-turn.ts"
 import { countView, readCounts } from "./count-views.ts"
 import { keptAlerts } from "./kept-alerts.ts"
@@ -30,7 +29,7 @@ const inTurn = async <A>(name: string, signal: AbortSignal, work: () => A): Prom
   }
 }
 
-type Wired = Pick<Console, "stored" | "now" | "openRows" | "alerts" | "timeZone">
+type Wired = Pick<Console, "stored" | "now" | "openRows" | "alerts" | "tags" | "timeZone">
 
 /** The alerts of a user, with what this browser keeps of them. What one tab has read or told of, no other does as well. */
 export const wireAlerts = (console: Wired, userId: number) => {
@@ -57,8 +56,8 @@ export const wireAlerts = (console: Wired, userId: number) => {
       return { ...judgement, counts, now: at }
     })
 
-  const countNow: Task<AlertedView, number, Failure> = fromPromise(async ({ input, signal }) =>
-    Result.mapError(await countView(console, input, signal), failureOf)
+  const countNow: Task<AlertedView, number, Failure> = fromPromise(({ input, signal }) =>
+    countView(console, input, signal)
   )
 
   return alertsMachine.provide({

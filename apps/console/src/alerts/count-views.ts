@@ -1,12 +1,13 @@
 import type { LoadRows } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { AlertedView, AlertRule } from "@command-center/domain/alerts/alert-rule"
-import { type AlertCounts, quietReadEvery } from "@command-center/domain/alerts/alert-state"
+import { type AlertCount, type AlertCounts, quietReadEvery } from "@command-center/domain/alerts/alert-state"
 import { noFacets } from "@command-center/domain/facets/facet-choices"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { readListAddress } from "@command-center/domain/rows/list-address"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
-import { isUnauthorized } from "@command-center/machines/actor-logic/failure"
+import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
+import { type Failure, isUnauthorized } from "@command-center/machines/actor-logic/failure"
 import type { CountsOutcome } from "@command-center/machines/alerts/alerts.types"
 import { Result } from "effect"
 import type { Console } from "../app/console.ts"
@@ -14,12 +15,14 @@ import { failureOf } from "../app/from-effect.ts"
 import { listPageOf } from "../routes/pages.tsx"
 import type { HeldList } from "./alert-desk.ts"
 
-type Counts = Pick<Console, "openRows" | "alerts" | "timeZone" | "now">
+type Counts = Pick<Console, "openRows" | "alerts" | "tags" | "timeZone" | "now">
 
 /** What of an account's rows a view shows: those the service gives for the conditions, and which of them. */
 interface ViewQuestion {
   readonly predicates: LoadRows["predicates"]
   readonly narrowing: Narrowing
+  /** Whether it is narrowed by what the user has put on the rows, too. */
+  readonly isByLabels: boolean
 }
 
 interface Asked extends AlertedView {
@@ -28,11 +31,14 @@ interface Asked extends AlertedView {
 
 /** What the list asks for when it shows the view. */
 const questionOf = async ({ timeZone, now }: Counts, { area, query }: AlertedView): Promise<ViewQuestion> => {
-  const addressed = (await listPageOf(area)()).addressed({ now: now(), timeZone })
+  const page = await listPageOf(area)()
+  const addressed = page.addressed({ now: now(), timeZone })
   const { place } = readListAddress(addressed, query)
+  const facets = place?.facets ?? noFacets
   return {
     predicates: toPredicates(addressed.properties, place?.filter ?? addressed.defaultFilter, timeZone),
-    narrowing: { search: place?.search ?? "", facets: place?.facets ?? noFacets }
+    narrowing: { search: place?.search ?? "", facets },
+    isByLabels: page.labelsKey !== null && Object.hasOwn(facets, page.labelsKey)
   }
 }
 
@@ -42,6 +48,12 @@ const isOf = (
   { area, businessEntityId: wanted, question }: Asked
 ): boolean =>
   list === area && businessEntityId === wanted && JSON.stringify(predicates) === JSON.stringify(question.predicates)
+
+const labelsNotRead: Failure = { _tag: "Unreadable", sentence: tagActionMessages.notRead }
+
+/** Rows without what the user has put on them would be counted as none, which is not what the view shows. */
+const canCount = async ({ tags }: Counts, { isByLabels }: ViewQuestion): Promise<boolean> =>
+  !isByLabels || (await tags.areRead())
 
 /** Of rows that are there anyway, where they are no older than those of a quiet read would be. */
 const countHeld = async (console: Counts, asked: Asked): Promise<number | null> => {
@@ -68,16 +80,20 @@ const readFor = async (
   }
 }
 
+const countOf = ({ revision }: AlertRule, count: number): AlertCount => ({ revision, count })
+
 /** How many rows a view shows now. */
 export const countView = async (
   console: Counts,
   view: AlertedView,
   signal: AbortSignal
-): Promise<Result.Result<number, ApiError>> => {
+): Promise<Result.Result<number, Failure>> => {
   const asked = { ...view, question: await questionOf(console, view) }
+  if (!(await canCount(console, asked.question))) return Result.fail(labelsNotRead)
   const held = await countHeld(console, asked)
   if (held !== null) return Result.succeed(held)
-  return Result.map(await readFor(console, [asked], signal), ([count = 0]) => count)
+  const read = await readFor(console, [asked], signal)
+  return Result.mapBoth(read, { onSuccess: ([count = 0]) => count, onFailure: failureOf })
 }
 
 /** What rows that were just loaded say of rules; nothing of a rule that asks for others. */
@@ -90,8 +106,8 @@ export const countsOf = async (
   const counts = await Promise.all(
     ofList.map(async (rule) => {
       const question = await questionOf(console, rule)
-      if (!isOf(held, { ...rule, question })) return []
-      return [[rule.id, (await held.ids(question.narrowing)).length] as const]
+      if (!isOf(held, { ...rule, question }) || !(await canCount(console, question))) return []
+      return [[rule.id, countOf(rule, (await held.ids(question.narrowing)).length)] as const]
     })
   )
   return Object.fromEntries(counts.flat())
@@ -103,15 +119,19 @@ export const readCounts = async (
   rules: ReadonlyArray<AlertRule>,
   signal: AbortSignal
 ): Promise<CountsOutcome> => {
-  const counts: Record<string, number> = {}
+  const counts: Record<string, AlertCount> = {}
   const failures: Record<string, string> = {}
   const groups = new Map<string, [Asked & AlertRule, ...Array<Asked & AlertRule>]>()
   for (const rule of rules) {
     const asked = { ...rule, question: await questionOf(console, rule) }
+    if (!(await canCount(console, asked.question))) {
+      failures[rule.id] = labelsNotRead.sentence
+      continue
+    }
     const held = await countHeld(console, asked)
     const key = JSON.stringify([rule.area, rule.businessEntityId, asked.question.predicates])
     const group = groups.get(key)
-    if (held !== null) counts[rule.id] = held
+    if (held !== null) counts[rule.id] = countOf(rule, held)
     else if (group === undefined) groups.set(key, [asked])
     else group.push(asked)
   }
@@ -120,10 +140,10 @@ export const readCounts = async (
     const failure = Result.isFailure(read) ? failureOf(read.failure) : null
     if (failure !== null && isUnauthorized(failure)) return Result.fail(failure)
     const numbers = Result.getOrElse(read, (): ReadonlyArray<number> => [])
-    group.forEach(({ id }, at) => {
+    group.forEach((rule, at) => {
       const count = numbers[at]
-      if (count !== undefined) counts[id] = count
-      else failures[id] = failure?.sentence ?? ""
+      if (count !== undefined) counts[rule.id] = countOf(rule, count)
+      else failures[rule.id] = failure?.sentence ?? ""
     })
   }
   return Result.succeed({ counts, failures })

@@ -9,8 +9,10 @@ import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../app/console.ts"
 import { useConsoleActor } from "../app/screen-actor.ts"
 import { randomBytes } from "../browser/random-bytes.ts"
+import type { HeldList } from "./alert-desk.ts"
 import { wireAlerts } from "./alerts.wiring.ts"
 import { countsOf } from "./count-views.ts"
+import { followTags } from "./follow-tags.ts"
 import { keptAlerts, takeIgnored } from "./kept-alerts.ts"
 import { consentNow } from "./notifications.ts"
 
@@ -52,12 +54,14 @@ export const useAlertsActor = (userId: number): AlertsRef => {
     const connected = () => actor.send({ type: "look.asked" })
     window.addEventListener("storage", changedElsewhere)
     window.addEventListener("online", connected)
+    const count = (held: HeldList) => {
+      void countsOf(console, actor.getSnapshot().context.rules, held).then((counts) => {
+        if (Object.keys(counts).length > 0) actor.send({ type: "counted", counts })
+      })
+    }
+    const endTags = followTags(console.tags, () => console.alerts.held().forEach(count))
     const ends = console.alerts.listen({
-      loaded: (held) => {
-        void countsOf(console, actor.getSnapshot().context.rules, held).then((counts) => {
-          if (Object.keys(counts).length > 0) actor.send({ type: "counted", counts })
-        })
-      },
+      loaded: count,
       viewsChanged: readKept,
       wanted: (view: AlertedView) =>
         actor.send({ type: "rule.added", id: randomId(randomBytes), view, consent: consentNow() })
@@ -65,6 +69,7 @@ export const useAlertsActor = (userId: number): AlertsRef => {
     return () => {
       window.removeEventListener("storage", changedElsewhere)
       window.removeEventListener("online", connected)
+      endTags()
       ends()
     }
   }, [actor, console, userId])

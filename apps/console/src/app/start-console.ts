@@ -24,6 +24,7 @@ import { showTheme } from "../browser/show-theme.ts"
 import { makeStored } from "../browser/stored.ts"
 import { whenQuiet } from "../browser/when-quiet.ts"
 import { afterPaint } from "../list/after-paint.ts"
+import { consoleRows } from "../list/console-rows.ts"
 import { type EarlyList, makeEarlyList } from "../list/early-list.ts"
 import type { ListPage } from "../list/list-page.ts"
 import { makeRowOpenings } from "../list/row-openings.ts"
@@ -233,7 +234,10 @@ export const startConsole = (
         earlyList?.take(list.id)
       )
       const records = (input: LoadRows): LoadRows => ({ ...input, keepsRecords: keepsRecords() })
-      return alerts.watched(list.id, { ...client, load: (input, signal) => client.load(records(input), signal) }, now)
+      return consoleRows({ alerts, tags, now }, list, {
+        ...client,
+        load: (input, signal) => client.load(records(input), signal)
+      })
     }
   }
 }

@@ -37,14 +37,13 @@ function Column({
   choices,
   labels,
   onChoose,
-  facet: { key, values, found, distinct }
+  facet: { key, values, found, more, distinct }
 }: Pick<FacetsPanelProps, "actor" | "columns" | "choices" | "labels" | "onChoose"> & { readonly facet: Facet }) {
   const term = useSelector(actor, selectTerms)[key] ?? ""
   const column = columns.find((each) => each.key === key)
   if (column === undefined) return null
   const { label, kind } = column
   const chosen = choices[key] ?? []
-  const more = found - values.length
   return (
     <FacetGroup
       label={label}

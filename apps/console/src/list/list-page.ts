@@ -14,6 +14,8 @@ import { type Surroundings, screenInput } from "./screen-input.ts"
 export interface ListPage {
   readonly Screen: ComponentType<ListProps>
   readonly list: ListId
+  /** The column of what the user has put on the rows; null for a list without. */
+  readonly labelsKey: string | null
   readonly firstLoad: (surroundings: Surroundings, businessEntityId: number) => LoadRows
   /** The list as its address knows it. */
   readonly addressed: (at: Pick<ScreenFilter, "now" | "timeZone">) => ViewedList
@@ -24,6 +26,7 @@ export interface ListPage {
 export const listPage = <Row>(rows: RowScreenDefinition<Row>, Screen: ComponentType<ListProps>): ListPage => ({
   Screen,
   list: rows.list.id,
+  labelsKey: rows.list.labels?.key ?? null,
   firstLoad: (surroundings, businessEntityId) =>
     firstLoad(rows, screenInput(surroundings, rows.list, rows.properties, businessEntityId)),
   addressed: (at) => addressedOf(rows, at),

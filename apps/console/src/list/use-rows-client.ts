@@ -2,7 +2,6 @@ import type { ListDescription } from "@command-center/domain/rows/list-descripti
 import { useEffect, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import type { RowsClient } from "../rows/rows-client.ts"
-import { labelledRows } from "./labelled-rows.ts"
 
 /** Opens at the first question and again at the first one after it was closed, as a screen that is shown again asks. */
 export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => {
@@ -33,14 +32,8 @@ export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => 
 
 /** The client of a screen's rows; it closes when the screen goes. */
 export const useRowsClient = <Row>(list: ListDescription<Row>): RowsClient<Row> => {
-  const { openRows, tags } = useConsole()
-  const [client] = useState(() =>
-    labelledRows(
-      reopening(() => openRows(list)),
-      list,
-      tags.labels
-    )
-  )
+  const { openRows } = useConsole()
+  const [client] = useState(() => reopening(() => openRows(list)))
   useEffect(() => client.close, [client])
   return client
 }

@@ -1,11 +1,15 @@
 import { sampleList } from "@command-center/domain/rows/sample-list"
 import { writeViewsFile } from "@command-center/domain/rows/saved-views-file"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
+import { writeViews } from "@command-center/domain/rows/saved-views-text"
+import { viewsKey } from "@command-center/domain/storage/browser-store"
 import type { ListViewsInput } from "@command-center/machines/list-views/list-views.types"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { type AnyEventObject, createActor } from "xstate"
+import { ConsoleContext } from "../app/console.ts"
+import { sampleConsole } from "../app/sample-console.ts"
 import { ViewsDialog } from "./views.view.tsx"
 import { wireViews } from "./wire-views.ts"
 
@@ -29,13 +33,26 @@ const shown = (changes: Partial<ListViewsInput> = {}) => {
   actor.start()
   render(
     <UiProvider>
-      <ViewsDialog actor={actor} onAlert={() => undefined} />
+      <ConsoleContext value={sampleConsole()}>
+        <ViewsDialog actor={actor} onAlert={() => undefined} />
+      </ConsoleContext>
     </UiProvider>
   )
   const dialog = (title: string) => within(screen.getByRole("dialog", { name: title }))
   const press = (title: string, name: string) => fireEvent.click(dialog(title).getByRole("button", { name }))
   return { actor, emitted, dialog, press }
 }
+
+it("shows what another tab has kept of the list's views, and of no other list", () => {
+  const { actor } = shown()
+  const dusk = { views: [{ name: "Dusk", query: "search=dusk" }], defaultName: null }
+  sessionStorage.setItem(viewsKey(sampleList.id), writeViews(dusk))
+  window.dispatchEvent(new StorageEvent("storage", { key: "views.nothing" }))
+  expect(actor.getSnapshot().context.saved).toEqual(given.saved)
+  window.dispatchEvent(new StorageEvent("storage", { key: viewsKey(sampleList.id) }))
+  expect(actor.getSnapshot().context.saved).toEqual(dusk)
+  sessionStorage.clear()
+})
 
 it("lists the views: which is shown and changed, which is the default", () => {
   const { dialog } = shown()

@@ -19,6 +19,7 @@ import { Result } from "effect"
 import { type ReactNode, useId } from "react"
 import { UnsavedInFlow } from "../record/unsaved.view.tsx"
 import { ManagerDialog, Working } from "./manager-dialog.view.tsx"
+import { useToldViews } from "./use-told-views.ts"
 import { ImportButton, ViewList } from "./view-list.view.tsx"
 import { ViewName } from "./view-name.view.tsx"
 import type { ViewsRef } from "./views-ref.ts"
@@ -170,6 +171,7 @@ export function ViewsDialog({ actor, onAlert }: ViewsDialogProps) {
   const phase = useSelector(actor, selectPhase)
   const unsaved = useSelector(actor, selectUnsaved)
   const form = useId()
+  useToldViews(actor)
   return (
     <>
       <ManagerDialog

@@ -14,7 +14,8 @@ const surroundings = ({ isAnyKept = false, isGone = false } = {}) => {
       if (gone) return Promise.reject(new Error("the file is gone"))
       return Promise.resolve({
         actor: createActor(tagsMachine),
-        labels: () => Promise.resolve(new Map([[1, ["a"]]]))
+        labels: () => Promise.resolve(new Map([[1, ["a"]]])),
+        areRead: () => Promise.resolve(true)
       })
     },
     () => told.push("not loaded")
@@ -67,6 +68,8 @@ it("hold nobody up where they cannot be loaded, and are asked for again", async 
   const { tags, told, comeBack } = surroundings({ isGone: true })
   expect(await tags.labels()).toEqual(new Map())
   expect(told).toEqual(["load", "not loaded"])
+  expect(await tags.areRead()).toBe(false)
   comeBack()
+  expect(await tags.areRead()).toBe(true)
   expect(await tags.labels()).toEqual(new Map([[1, ["a"]]]))
 })

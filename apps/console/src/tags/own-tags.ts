@@ -16,12 +16,11 @@ export interface OwnTags {
   readonly openDialog: (opening: DialogOpening) => void
   /** By UTG, for the rows of a list; none where they cannot be had. */
   readonly labels: () => Promise<RowLabels>
+  /** Whether they could be had: where they could not, rows that are narrowed by them say nothing. */
+  readonly areRead: () => Promise<boolean>
 }
 
-interface LoadedTags {
-  readonly actor: TagsRef
-  readonly labels: () => Promise<RowLabels>
-}
+type LoadedTags = Pick<OwnTags, "labels" | "areRead"> & { readonly actor: TagsRef }
 
 /** Without the code there are no tags; what could not be loaded is asked for again the next time. */
 export const makeOwnTags = (start: () => Promise<LoadedTags>, tellNotLoaded: () => void): OwnTags => {
@@ -51,6 +50,7 @@ export const makeOwnTags = (start: () => Promise<LoadedTags>, tellNotLoaded: () 
     },
     open: async () => (await open()) !== null,
     openDialog: (event) => void open().then((loaded) => loaded?.actor.send(event)),
-    labels: async () => (await open())?.labels() ?? new Map()
+    labels: async () => (await open())?.labels() ?? new Map(),
+    areRead: async () => (await open())?.areRead() ?? false
   }
 }

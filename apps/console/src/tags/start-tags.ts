@@ -2,7 +2,7 @@ import type { RowLabels } from "@command-center/domain/rows/list-description"
 import type { TagChange } from "@command-center/domain/tags/tag-changes"
 import { tagLabels } from "@command-center/domain/tags/tags"
 import { tagsMachine } from "@command-center/machines/tags/tags.machine"
-import { selectIsReading } from "@command-center/machines/tags/tags.selectors"
+import { selectIsReading, selectTrouble } from "@command-center/machines/tags/tags.selectors"
 import { Result } from "effect"
 import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, waitFor } from "xstate"
 import { keptTags } from "./kept-tags.ts"
@@ -38,16 +38,19 @@ const wireTags = (store: TagStore) =>
     }
   })
 
+const afterReading = (tags: TagsRef) => waitFor(tags, (snapshot) => !selectIsReading(snapshot))
+
 /** What each UTG has, as soon as it is read. */
-const labelsOf = async (tags: TagsRef): Promise<RowLabels> => {
-  const { context } = await waitFor(tags, (snapshot) => !selectIsReading(snapshot))
-  return tagLabels(context.tags)
-}
+const labelsOf = async (tags: TagsRef): Promise<RowLabels> => tagLabels((await afterReading(tags)).context.tags)
 
 /** Starts the tags of a user, which live as long as the page. */
 export const startTags = (userId: number, inspect: (inspected: InspectionEvent) => void) => {
   const store = makeTagStore(keptTags, tagsChannel(), userId)
   const actor = createActor(wireTags(store), { inspect }).start()
   store.subscribe((tags) => actor.send({ type: "tags.told", tags }))
-  return { actor, labels: () => labelsOf(actor) }
+  return {
+    actor,
+    labels: () => labelsOf(actor),
+    areRead: async () => selectTrouble(await afterReading(actor)) === null
+  }
 }

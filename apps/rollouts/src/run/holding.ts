@@ -1,11 +1,9 @@
-import type { ApiError } from "@command-center/api/transport/api-error"
+import { type ApiError, isForbidden } from "@command-center/api/transport/api-error"
 import type { Hindrance } from "./acting-token.ts"
 import type { RunParts } from "./parts.ts"
 import { lockRollout, takeStep } from "./step.ts"
 
 const events = { rights: "RIGHTS", signOn: "SIGN_ON", service: "SERVICE" } as const
-
-export const isForbidden = (error: ApiError): boolean => error._tag === "Refused" && error.status === 403
 
 /** What is missing where a call of a rollout ended so. */
 export const hindranceOf = (error: ApiError): Hindrance => {

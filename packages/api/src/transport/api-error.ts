@@ -66,6 +66,9 @@ export const notSent = (reason: string): NotSent => ({ _tag: "NotSent", reason }
 /** Whether the session must deal with it (document 1 §2.2). */
 export const isUnauthorized = (error: ApiError): error is Unauthorized => error._tag === "Unauthorized"
 
+/** Whether the user may not have what was asked for. */
+export const isForbidden = (error: ApiError): boolean => error._tag === "Refused" && error.status === 403
+
 /** The sentence a user reads: the documents' own for answers (§8 of both), else what went wrong. */
 export const sentenceOf = (error: ApiError): string => {
   switch (error._tag) {

@@ -12,7 +12,12 @@ const counts = fc.array(fc.option(fc.nat({ max: 4 })), { maxLength: 40 })
 const toldAt = (rule: typeof sampleAlert, given: ReadonlyArray<number | null>): ReadonlyArray<number> => {
   let states: AlertStates = {}
   return given.flatMap((count, at) => {
-    const result = judged([rule], states, count === null ? {} : { [rule.id]: count }, minute(at))
+    const result = judged(
+      [rule],
+      states,
+      count === null ? {} : { [rule.id]: { revision: rule.revision, count } },
+      minute(at)
+    )
     states = result.states
     return result.fired.length > 0 ? [at] : []
   })

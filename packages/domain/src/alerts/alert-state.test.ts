@@ -1,11 +1,14 @@
 import { expect, it } from "vitest"
 import {
+  type AlertCounts,
   activeRules,
   asAsked,
   dueRules,
+  fittingCounts,
   judged,
   kindOfRule,
   listedRules,
+  outdatedRules,
   passes,
   quietReadEvery,
   stateOfRule
@@ -14,7 +17,9 @@ import { sampleAlert } from "./sample-alert.ts"
 
 const now = "2026-11-20T15:15:00.000Z"
 const later = (ms: number): string => new Date(Date.parse(now) + ms).toISOString()
-const passed = judged([sampleAlert], {}, { a1: 6 }, now).states
+const of = (counts: Readonly<Record<string, number>>, revision = 1): AlertCounts =>
+  Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, { revision, count }]))
+const passed = judged([sampleAlert], {}, of({ a1: 6 }), now).states
 
 it("a limit is passed beyond it, not at it", () => {
   expect([5, 6].map((count) => passes({ direction: "more", limit: 5 }, count))).toEqual([false, true])
@@ -22,17 +27,17 @@ it("a limit is passed beyond it, not at it", () => {
 })
 
 it("keeps since when a limit is passed, with the count of last", () => {
-  const { states } = judged([sampleAlert], passed, { a1: 9 }, later(1000))
+  const { states } = judged([sampleAlert], passed, of({ a1: 9 }), later(1000))
   expect(states).toEqual({ a1: { revision: 1, askedAt: later(1000), count: 9, passedSince: now, isTold: true } })
-  expect(judged([sampleAlert], states, { a1: 5 }, later(2000)).states["a1"]?.passedSince).toBeNull()
+  expect(judged([sampleAlert], states, of({ a1: 5 }), later(2000)).states["a1"]?.passedSince).toBeNull()
 })
 
 it("what was counted of another revision says nothing; that of a rule that is off or gone is forgotten", () => {
   const changed = { ...sampleAlert, revision: 2 }
   expect(stateOfRule(changed, passed)).toBeNull()
   expect(kindOfRule(changed, passed)).toBe("unread")
-  expect(judged([changed], passed, { a1: 6 }, later(1)).fired).toEqual([changed])
-  expect(judged([{ ...sampleAlert, isOn: false }], passed, { a1: 6 }, later(1))).toEqual({ states: {}, fired: [] })
+  expect(judged([changed], passed, of({ a1: 6 }, changed.revision), later(1)).fired).toEqual([changed])
+  expect(judged([{ ...sampleAlert, isOn: false }], passed, of({ a1: 6 }), later(1))).toEqual({ states: {}, fired: [] })
   expect(judged([], passed, {}, later(1)).states).toEqual({})
 })
 
@@ -63,6 +68,20 @@ it("the list begins with those that are passed, then by name", () => {
   const quiet = { ...sampleAlert, id: "b", name: "B" }
   const early = { ...sampleAlert, id: "c", name: "A" }
   const off = { ...sampleAlert, id: "d", name: "A", isOn: false }
-  const { states } = judged([sampleAlert, quiet, early], {}, { a1: 6, b: 1, c: 1 }, now)
+  const { states } = judged([sampleAlert, quiet, early], {}, of({ a1: 6, b: 1, c: 1 }), now)
   expect(listedRules([off, quiet, early, sampleAlert], states).map(({ id }) => id)).toEqual(["a1", "c", "b", "d"])
+})
+
+it("a count of the rule as it was before, or as another tab has it already, judges nothing", () => {
+  const changed = { ...sampleAlert, revision: 2 }
+  expect([1, 3].map((revision) => judged([changed], passed, of({ a1: 9 }, revision), now))).toEqual([
+    { states: {}, fired: [] },
+    { states: {}, fired: [] }
+  ])
+  expect([1, 2, 3].map((revision) => outdatedRules([changed], of({ a1: 9 }, revision)).length)).toEqual([1, 0, 0])
+  expect([1, 2, 3].map((revision) => Object.keys(fittingCounts([changed], of({ a1: 9 }, revision))))).toEqual([
+    [],
+    ["a1"],
+    []
+  ])
 })

@@ -16,8 +16,15 @@ export interface AlertState {
 /** By a rule's id. */
 export type AlertStates = Readonly<Record<string, AlertState>>
 
-/** How many rows the views of some rules show, by a rule's id. */
-export type AlertCounts = Readonly<Record<string, number>>
+/** How many rows a rule's view shows. */
+export interface AlertCount {
+  /** Of which revision of the rule: a rule that was changed since is not judged by it. */
+  readonly revision: number
+  readonly count: number
+}
+
+/** What the views of some rules show, by a rule's id. */
+export type AlertCounts = Readonly<Record<string, AlertCount>>
 
 /** Milliseconds between two quiet reads of a list for its rules. */
 export const quietReadEvery = 300_000
@@ -73,6 +80,28 @@ export const asAsked = (states: AlertStates, rules: ReadonlyArray<AlertRule>, no
   )
 })
 
+/** How many rows the rule's view shows, by a count of the rule as it is; null without one. */
+const countOfRule = (rule: AlertRule, counts: AlertCounts): number | null => {
+  const counted = Object.hasOwn(counts, rule.id) ? counts[rule.id] : undefined
+  return counted !== undefined && counted.revision === rule.revision ? counted.count : null
+}
+
+/** The counts by which rules are judged as they are. */
+export const fittingCounts = (rules: ReadonlyArray<AlertRule>, counts: AlertCounts): AlertCounts =>
+  Object.fromEntries(
+    rules.flatMap((rule) => {
+      const count = countOfRule(rule, counts)
+      return count === null ? [] : [[rule.id, { revision: rule.revision, count }]]
+    })
+  )
+
+/** The rules whose counts came too late: they were changed after they had been asked for. */
+export const outdatedRules = (rules: ReadonlyArray<AlertRule>, counts: AlertCounts): ReadonlyArray<AlertRule> =>
+  rules.filter((rule) => {
+    const counted = Object.hasOwn(counts, rule.id) ? counts[rule.id] : undefined
+    return counted !== undefined && counted.revision < rule.revision
+  })
+
 const counted = (rule: AlertRule, before: AlertState | null, count: number, now: string): AlertState => {
   const isPassed = passes(rule, count)
   return {
@@ -101,8 +130,8 @@ export const judged = (
   const states = rules.flatMap((rule): ReadonlyArray<readonly [string, AlertState]> => {
     if (!rule.isOn) return []
     const known = stateOfRule(rule, before)
-    const count = Object.hasOwn(counts, rule.id) ? counts[rule.id] : undefined
-    const state = count === undefined ? known : counted(rule, known, count, now)
+    const count = countOfRule(rule, counts)
+    const state = count === null ? known : counted(rule, known, count, now)
     if (state === null) return []
     const fires = state.passedSince !== null && !state.isTold && !isSnoozed(rule, now)
     if (fires) fired.push(rule)

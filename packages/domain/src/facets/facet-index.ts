@@ -14,6 +14,8 @@ export interface Facet {
   readonly values: ReadonlyArray<FacetValue>
   /** How many values have the text that is looked for. */
   readonly found: number
+  /** How many of these are not among the values. */
+  readonly more: number
   /** How many values there are. */
   readonly distinct: number
 }

@@ -49,8 +49,9 @@ export const makeFacetValues = (column: Pick<CodedColumn, "texts" | "counts">, k
       const { first, count } = found(term)
       const values = first.map((code): FacetValue => ({ text: texts[code] ?? "", count: within[code] ?? 0 }))
       const others = term === "" ? chosen.filter((text) => values.every((each) => each.text !== text)) : []
+      const shownBeyond = others.filter((text) => (counts[texts.indexOf(text)] ?? 0) > 0).length
       const beyond = others.map((text): FacetValue => ({ text, count: within[texts.indexOf(text)] ?? 0 }))
-      return { values: [...values, ...beyond], found: count }
+      return { values: [...values, ...beyond], found: count, more: count - first.length - shownBeyond }
     }
   }
 }

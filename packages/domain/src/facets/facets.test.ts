@@ -75,8 +75,8 @@ describe("the values of a column", () => {
   it("are found by a part of what is shown, in any column that is asked for", () => {
     const asked = { search: "", columns: ["name", "isActive"], terms: { name: "A", isActive: "Y" } }
     expect(shops.facets(asked)).toEqual([
-      { key: "name", values: [{ text: "a", count: 1 }], found: 1, distinct: 5 },
-      { key: "isActive", values: [{ text: "true", count: 3 }], found: 1, distinct: 3 }
+      { key: "name", values: [{ text: "a", count: 1 }], found: 1, more: 0, distinct: 5 },
+      { key: "isActive", values: [{ text: "true", count: 3 }], found: 1, more: 0, distinct: 3 }
     ])
   })
 
@@ -90,6 +90,14 @@ describe("the values of a column", () => {
       { text: "Place 7", count: 10 },
       { text: "Place 319", count: 2 }
     ])
+    const moreWith = (chosen: ReadonlyArray<string>) => many.facets({ search: "", facets: { place: chosen } })[0]?.more
+    expect([
+      moreWith([]),
+      moreWith(["Place 319"]),
+      moreWith(["Bergen"]),
+      moreWith(["Place 7", "Place 319", "Bergen"])
+    ]).toEqual([121, 120, 121, 120])
+    expect(many.facets({ search: "", terms: { place: "e 3" }, facets: { place: ["Bergen"] } })[0]?.more).toBe(0)
     expect(many.facets({ search: "", terms: { place: "e 319" } })[0]?.values).toEqual([{ text: "Place 319", count: 2 }])
   })
 })

@@ -53,6 +53,7 @@ describe("labels on rows", () => {
         { text: "Night", count: 1 }
       ],
       found: 3,
+      more: 0,
       distinct: 3
     })
     expect(counted({ place: ["Rome"] })?.values.map(({ count }) => count)).toEqual([2, 1, 0])

@@ -43,6 +43,7 @@ export const viewMessagesInGerman = {
   unrenamed: "Die Ansicht wurde noch nicht umbenannt.",
   blank: followedBy(constraintMessagesInGerman.valueMissing, "Geben Sie der Ansicht einen Namen."),
   tooLong: constraintMessagesInGerman.tooLong,
+  gone: "Diese Ansicht gibt es nicht mehr: Sie wurde in einem anderen Tab umbenannt oder gelöscht.",
   taken: (name) => followedBy(constraintMessagesInGerman.invalid, `Eine Ansicht namens „${name}“ gibt es bereits.`),
   tooMany: (limit) => `Eine Liste hat höchstens ${limit} Ansichten.`,
   longQuery: "Der Filter dieser Liste ist zu lang, um ihn als Ansicht zu speichern.",

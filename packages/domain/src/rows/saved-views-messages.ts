@@ -43,6 +43,7 @@ export const viewMessages = {
   unrenamed: "The view has not been renamed yet.",
   blank: followedBy(constraintMessages.valueMissing, "Give the view a name."),
   tooLong: constraintMessages.tooLong,
+  gone: "This view is no longer there: it was renamed or deleted in another tab.",
   taken: (name: string) => followedBy(constraintMessages.invalid, `A view named “${name}” already exists.`),
   tooMany: (limit: number) => `A list keeps at most ${limit} views.`,
   longQuery: "This list's filter is too long to save as a view.",

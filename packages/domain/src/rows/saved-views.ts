@@ -54,6 +54,7 @@ export const nameIssue = (typed: string): string | null => {
 
 /** Why a view cannot have another name; null where it can. */
 export const renamingIssue = (saved: SavedViews, name: string, typed: string): string | null => {
+  if (viewNamed(saved, name) === null) return viewMessages.gone
   const other = isSameName(name, typed) ? null : viewNamed(saved, typed)
   return nameIssue(typed) ?? (other === null ? null : viewMessages.taken(other.name))
 }

@@ -1,3 +1,4 @@
+import { fittingCounts } from "@command-center/domain/alerts/alert-state"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { alertsSetup } from "./alerts.setup.ts"
 
@@ -52,6 +53,13 @@ export const alertsMachine = alertsSetup.createMachine({
             src: "readCounts",
             input: ({ context }) => context.rules,
             onDone: [
+              // What was counted of rules as they were is read again for what they are.
+              {
+                guard: withOutput("wereChanged"),
+                target: "reading",
+                reenter: true,
+                actions: withOutput("setRead")
+              },
               { guard: withOutput("wereRead"), target: "judging", actions: withOutput("setRead") },
               { target: "idle", actions: "tellUnauthorized" }
             ],
@@ -63,7 +71,7 @@ export const alertsMachine = alertsSetup.createMachine({
           invoke: {
             id: "judge",
             src: "judge",
-            input: ({ context: { rules, counts } }) => ({ rules, counts }),
+            input: ({ context: { rules, counts } }) => ({ rules, counts: fittingCounts(rules, counts) }),
             onDone: [
               {
                 guard: withOutput("hasFired"),

@@ -9,7 +9,12 @@ import {
   withoutRule,
   withTypedRule
 } from "@command-center/domain/alerts/alert-rule"
-import type { AlertCounts } from "@command-center/domain/alerts/alert-state"
+import {
+  type AlertCount,
+  type AlertCounts,
+  fittingCounts,
+  outdatedRules
+} from "@command-center/domain/alerts/alert-state"
 import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
 import { Result } from "effect"
 import { assign, emit, fromPromise, raise, setup } from "xstate"
@@ -31,9 +36,18 @@ import type {
 
 const missing = (name: string) => () => Promise.reject(new Error(`actor "${name}" was not provided`))
 
+const isSameCount = (one: AlertCount | undefined, other: AlertCount): boolean =>
+  one?.count === other.count && one.revision === other.revision
+
 /** What came after the counts that were judged stays to be judged. */
 const notJudged = (counts: AlertCounts, judged: AlertCounts): AlertCounts =>
-  Object.fromEntries(Object.entries(counts).filter(([id, count]) => judged[id] !== count))
+  Object.fromEntries(Object.entries(counts).filter(([id, count]) => !isSameCount(judged[id], count)))
+
+/** Those of rules as they were say nothing any more; a rule that another tab has changed may not be known yet. */
+const notOutdated = (rules: ReadonlyArray<AlertRule>, counts: AlertCounts): AlertCounts => {
+  const outdated = outdatedRules(rules, counts).map(({ id }) => id)
+  return Object.fromEntries(Object.entries(counts).filter(([id]) => !outdated.includes(id)))
+}
 
 /** Why views could not be counted, but of those that were by now. */
 const stillFailed = (failures: CountsRead["failures"], counts: AlertCounts): CountsRead["failures"] =>
@@ -69,7 +83,10 @@ export const alertsSetup = setup({
   },
   guards: {
     isWatching: ({ context }) => context.rules.some(({ isOn }) => isOn),
-    hasCounts: ({ context }) => Object.keys(context.counts).length > 0,
+    hasCounts: ({ context: { rules, counts } }) => Object.keys(fittingCounts(rules, counts)).length > 0,
+    /** Some rule that is on was changed while its view was read. */
+    wereChanged: ({ context }, outcome: CountsOutcome) =>
+      Result.isSuccess(outcome) && outdatedRules(context.rules, outcome.success.counts).some(({ isOn }) => isOn),
     wereRead: (_, outcome: CountsOutcome) => Result.isSuccess(outcome),
     hasFired: (_, { fired }: Judgement) => fired.length > 0,
     isUndecided: ({ context }) => context.consent === "undecided",
@@ -81,14 +98,18 @@ export const alertsSetup = setup({
   },
   actions: {
     setKept: assign((_, { rules, states, gone, now }: KeptAlerts) => ({ rules, states, gone, now })),
-    addCounts: assign(({ context }, counts: AlertCounts) => ({
-      counts: { ...context.counts, ...counts },
-      failures: stillFailed(context.failures, counts)
-    })),
-    setRead: assign(({ context }, outcome: CountsOutcome) => {
-      const { counts, failures } = Result.getOrElse(outcome, (): CountsRead => ({ counts: {}, failures: {} }))
+    addCounts: assign(({ context }, given: AlertCounts) => {
+      const counts = notOutdated(context.rules, given)
       return {
-        counts: { ...counts, ...context.counts },
+        counts: { ...notOutdated(context.rules, context.counts), ...counts },
+        failures: stillFailed(context.failures, counts)
+      }
+    }),
+    setRead: assign(({ context }, outcome: CountsOutcome) => {
+      const { counts: read, failures } = Result.getOrElse(outcome, (): CountsRead => ({ counts: {}, failures: {} }))
+      const counts = notOutdated(context.rules, read)
+      return {
+        counts: { ...counts, ...notOutdated(context.rules, context.counts) },
         failures: { ...stillFailed(context.failures, counts), ...failures }
       }
     }),

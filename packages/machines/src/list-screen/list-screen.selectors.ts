@@ -12,6 +12,8 @@ type Snapshot<Row> = SnapshotFrom<ReturnType<typeof makeListScreenMachine<Row>>>
 /** Loading from the service; a silent refresh and a new view of loaded rows are not. */
 export const selectIsLoading = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("loading")
 export const selectIsReady = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("ready")
+/** Nothing is asked of the rows: what is shown and selected is all there is. */
+export const selectIsSettled = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("ready") && !snapshot.hasTag("busy")
 export const selectIsFailed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("failed")
 export const selectIsCrashed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("crashed")
 

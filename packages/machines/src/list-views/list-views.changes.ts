@@ -42,6 +42,12 @@ export const deleted = (context: Context): Change => ({
   inForce: isInForce(context, context.target) ? null : context.inForce
 })
 
+/** The views as another tab has kept them; one that it has deleted is in force no longer. */
+export const takenOver = ({ inForce }: Context, views: SavedViews): Change => ({
+  saved: views,
+  inForce: inForce !== null && viewNamed(views, inForce) === null ? null : inForce
+})
+
 export const imported = ({ addressed, saved: before }: Context, outcome: FileOutcome): Change => {
   const text = Result.mapError(outcome, () => viewMessages.file.unreadable)
   const read = Result.flatMap(text, (given) => importViews(addressed, before, given))

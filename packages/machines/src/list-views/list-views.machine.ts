@@ -6,6 +6,7 @@ export const listViewsMachine = listViewsSetup.createMachine({
   id: "listViews",
   context: ({ input }) => ({ ...input, name: "", newName: "", target: "", file: null, applied: null, imported: null }),
   initial: "choosing",
+  on: { "views.told": { actions: { type: "takeOver", params: ({ event }) => event.views } } },
   output: ({ context: { applied, saved, inForce } }) => ({ applied, saved, inForce }),
   states: {
     choosing: {

@@ -1,9 +1,9 @@
-import { viewNamed, withDefaultView } from "@command-center/domain/rows/saved-views"
+import { type SavedViews, viewNamed, withDefaultView } from "@command-center/domain/rows/saved-views"
 import { viewsFileName, writeViewsFile } from "@command-center/domain/rows/saved-views-file"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { unprovided } from "../actor-logic/outcome.ts"
-import { canRename, canSave, deleted, imported, overwritten, renamed, saved } from "./list-views.changes.ts"
+import { canRename, canSave, deleted, imported, overwritten, renamed, saved, takenOver } from "./list-views.changes.ts"
 import type {
   FileChosen,
   FileOutcome,
@@ -42,6 +42,7 @@ export const listViewsSetup = setup({
       const view = viewNamed(context.saved, name)
       return { applied: view, inForce: view?.name ?? null }
     }),
+    takeOver: assign(({ context }, views: SavedViews) => takenOver(context, views)),
     setName: assign((_, name: string) => ({ name })),
     setNewName: assign((_, newName: string) => ({ newName })),
     forgetName: assign({ name: "" }),

@@ -35,6 +35,8 @@ export interface FileChosen {
 }
 
 export type ListViewsEvent =
+  /** Another tab has changed the views of the list: what is done here is done to these. */
+  | { readonly type: "views.told"; readonly views: SavedViews }
   | { readonly type: "view.applied"; readonly name: string }
   | { readonly type: "saving.opened" }
   | { readonly type: "renaming.opened"; readonly name: string }

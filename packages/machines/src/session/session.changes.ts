@@ -24,6 +24,7 @@ export const initialContext = (input: SessionInput): SessionContext => {
     token: input.storedToken,
     isTokenFresh: false,
     config: null,
+    shownUserId: null,
     businessEntityId: null,
     error: null,
     isWaitLong: false,

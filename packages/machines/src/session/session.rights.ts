@@ -20,7 +20,7 @@ export const rightsState = (flow: SessionSetup) =>
   flow.createStateConfig({
     type: "parallel",
     ...heeding,
-    onDone: { target: "signedIn", actions: "alertUnreadable" },
+    onDone: { target: "signedIn", actions: ["setShownUser", "alertUnreadable"] },
     states: {
       user: {
         initial: "deciding",
@@ -32,6 +32,7 @@ export const rightsState = (flow: SessionSetup) =>
               src: "loadUser",
               input: ({ context }) => ({ token: context.token ?? "" }),
               onDone: [
+                { guard: withOutput("isAnotherUser"), target: "#replaced", actions: withOutput("emitReload") },
                 {
                   guard: withOutput("succeeded"),
                   target: "loaded",

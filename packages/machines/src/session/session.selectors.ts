@@ -35,7 +35,8 @@ export const selectIsSignedOutElsewhere = (snapshot: Snapshot) =>
 /** Why it is not known who signed in; null where that is known or being looked up. */
 export const selectCheckFailure = (snapshot: Snapshot) =>
   isUnchecked(snapshot) ? (snapshot.context.error?.text ?? "") : null
-export const selectIsReplaced = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "replaced" } })
+export const selectIsReplaced = (snapshot: Snapshot) =>
+  snapshot.matches("replaced") || snapshot.matches({ signedIn: { access: "replaced" } })
 
 /** What the sign-in awaits, once that takes long. */
 export const selectAwaited = (snapshot: Snapshot): string | null => {

@@ -58,6 +58,9 @@ export const sessionSetup = setup({
     gaveToken: (_, outcome: Token) => facts.tokenOf(outcome) !== null,
     isSameUser: ({ context }, outcome: LoadedUser) =>
       Result.isSuccess(outcome) && outcome.success.id === context.user?.id,
+    /** The tab has shown another user's pages, and holds what is theirs. */
+    isAnotherUser: ({ context: { shownUserId } }, outcome: LoadedUser) =>
+      Result.isSuccess(outcome) && shownUserId !== null && outcome.success.id !== shownUserId,
     lacksConfig: ({ context }) => context.config === null,
     hasCodeToExchange: ({ context }) => facts.isCodeToExchange(context),
     holdsCode: ({ context }) => context.authcode !== null,
@@ -119,6 +122,7 @@ export const sessionSetup = setup({
     setUser: assign((_, outcome: LoadedUser) =>
       Result.isSuccess(outcome) ? { user: outcome.success, error: null } : {}
     ),
+    setShownUser: assign(({ context }) => ({ shownUserId: context.user?.id ?? null })),
     setPermissions: assign(({ context }, outcome: Outcome<ReadRows<Permission>, Failure>) =>
       facts.withRows(context, "permissions", outcome, (permissions) => ({ permissions }))
     ),

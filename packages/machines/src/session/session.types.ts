@@ -46,6 +46,8 @@ export interface SessionContext {
   readonly isTokenFresh: boolean
   readonly config: RuntimeConfig | null
   readonly user: User | null
+  /** Whose pages this tab shows or has shown, also after they signed out; null before the first. */
+  readonly shownUserId: number | null
   readonly permissions: ReadonlyArray<Permission> | null
   readonly masks: ReadonlyArray<PermissionMask> | null
   readonly accounts: ReadonlyArray<BusinessEntity> | null

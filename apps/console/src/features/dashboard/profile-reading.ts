@@ -1,4 +1,5 @@
-import type { ApiError } from "@command-center/api/transport/api-error"
+import { type ApiError, isForbidden } from "@command-center/api/transport/api-error"
+import { profileAccounts } from "@command-center/domain/drift/profile-accounts"
 import type { KnownProfile } from "@command-center/domain/drift/profile-drift"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { Result } from "effect"
@@ -24,15 +25,18 @@ const profilesOf = async (
   }
 }
 
-/** Profiles may belong to an account above; where they may not be seen there, those of the account itself count. */
+/** Those of the first account where they may be seen. */
 export const readProfiles = async (
   given: Given,
   own: number | null,
   businessEntityId: number,
   signal: AbortSignal
 ): Promise<Known> => {
-  if (own === null || own === businessEntityId) return profilesOf(given, businessEntityId, signal)
-  const above = await profilesOf(given, own, signal)
-  const isRefused = Result.isFailure(above) && above.failure._tag === "Refused" && above.failure.status === 403
-  return isRefused ? profilesOf(given, businessEntityId, signal) : above
+  const [first, ...others] = profileAccounts(own, businessEntityId)
+  let read = await profilesOf(given, first, signal)
+  for (const account of others) {
+    if (Result.isSuccess(read) || !isForbidden(read.failure)) break
+    read = await profilesOf(given, account, signal)
+  }
+  return read
 }

@@ -21,11 +21,10 @@ import { fromPromise } from "xstate"
 import type { Console } from "../../app/console.ts"
 import { failureOf, fromEffectWith } from "../../app/from-effect.ts"
 import { readVersions } from "../../app/read-versions.ts"
-import { labelledRows } from "../../list/labelled-rows.ts"
 import { pagePart } from "../../record/page-part.ts"
 import { rolloutFailureOf } from "./rollout-failure.ts"
 
-type Given = Pick<Console, "runtime" | "openRows" | "tags">
+type Given = Pick<Console, "runtime" | "openRows">
 type Found = Pick<FoundTargets, "targets" | "leftOut" | "refusals">
 
 /** Bytes; more than any plan has. */
@@ -35,12 +34,12 @@ type Listed = Exclude<AskedTargets["source"], { readonly targets: unknown }>
 
 /** The worker reads the list and gives the rows of the selection alone, or those that were found. */
 const listedRows = async <Row>(
-  { openRows, tags }: Given,
+  { openRows }: Given,
   list: ListDescription<Row>,
   { businessEntityId, source }: { readonly businessEntityId: number; readonly source: Listed },
   signal: AbortSignal
 ) => {
-  const client = labelledRows(openRows(list), list, tags.labels)
+  const client = openRows(list)
   try {
     const predicates = "ids" in source ? [] : source.predicates
     const loaded = await client.load({ businessEntityId, predicates }, signal)

@@ -1,15 +1,15 @@
 import { loadComponentConfig } from "@command-center/api/management/component-configs"
 import { type LoadedStatus, loadComponent, loadMachineStatus } from "@command-center/api/management/components"
-import { loadList, loadRecords } from "@command-center/api/management/lists"
+import { loadRecords } from "@command-center/api/management/lists"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { Credentials } from "@command-center/api/transport/credentials"
 import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
+import { profileAccounts } from "@command-center/domain/drift/profile-accounts"
 import { ofComponent } from "@command-center/domain/filter/of-component"
 import { type JsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { canView } from "@command-center/domain/permission/rights"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
-import { profileList } from "@command-center/domain/profile/profile-list"
 import type { UtgComponent } from "@command-center/domain/utg/utg-component"
 import { type UtgDetailRow, utgDetailFields } from "@command-center/domain/utg/utg-detail"
 import { utgList } from "@command-center/domain/utg/utg-list"
@@ -17,12 +17,13 @@ import { noVersions, type VersionChoices } from "@command-center/domain/version/
 import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import type { ConfigToCopy, CopyConfigInput } from "@command-center/machines/copy-config/copy-config.types"
 import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
-import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
+import { selectAncestry, selectRights, selectUser } from "@command-center/machines/session/session.selectors"
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { type PagePart, pagePart } from "../../record/page-part.ts"
 import { wireRecord } from "../../record/wire-record.ts"
+import { knownProfiles } from "./known-profiles.ts"
 
 /** A UTG as its General tab shows it. Without the component or the machine's status the rest is shown all the same. */
 export interface UtgRecord {
@@ -82,11 +83,6 @@ export interface CurrentVersions extends VersionChoices {
 
 export const nothingCurrent: CurrentVersions = { ...noVersions, profiles: [] }
 
-const profilesOf = (businessEntityId: number) =>
-  Effect.map(Effect.result(loadList(profileList, businessEntityId)), (read) =>
-    Result.match(read, { onSuccess: ({ rows }) => rows, onFailure: () => [] })
-  )
-
 /** The versions there are, so that an old one is marked; of what cannot be read, or may not be seen, none is. */
 export const wireVersions = ({ runtime, session }: Pick<Console, "runtime" | "session">) =>
   wireRecord(
@@ -94,7 +90,8 @@ export const wireVersions = ({ runtime, session }: Pick<Console, "runtime" | "se
     "versions",
     ({ businessEntityId }): Effect.Effect<CurrentVersions, ApiError, Http | Credentials> => {
       const maySeeProfiles = canView(selectRights(businessEntityId)(session.getSnapshot()), "profiles")
-      const profiles = maySeeProfiles ? profilesOf(businessEntityId) : Effect.succeed([])
+      const own = selectUser(session.getSnapshot())?.businessEntityId ?? null
+      const profiles = maySeeProfiles ? knownProfiles(profileAccounts(own, businessEntityId)) : Effect.succeed([])
       return Effect.all({ utg: versionsOf("utg"), agent: versionsOf("agent"), profiles }, { concurrency: "unbounded" })
     }
   )

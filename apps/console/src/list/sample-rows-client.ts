@@ -1,0 +1,21 @@
+import type { RowsClient } from "../rows/rows-client.ts"
+
+const notAsked = () => Promise.reject(new Error("not asked"))
+
+/** Rows for tests, of which only is known what is given. */
+export const sampleRowsClient = (known: Partial<RowsClient<never>>): RowsClient<never> => ({
+  load: notAsked,
+  loaded: () => Promise.resolve(),
+  firstView: notAsked,
+  view: notAsked,
+  ids: notAsked,
+  facets: notAsked,
+  label: () => undefined,
+  find: notAsked,
+  valuesOf: notAsked,
+  rowsOf: notAsked,
+  count: notAsked,
+  csv: notAsked,
+  close: () => undefined,
+  ...known
+})
