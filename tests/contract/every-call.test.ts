@@ -14,6 +14,7 @@ const others = [
   "connect",
   "deleteTargetTasks",
   "findConfigSchema",
+  "findDeviceSchema",
   "findDeviceSchemas",
   "formUploadSentenceOf",
   "giveInstallationItsUser",

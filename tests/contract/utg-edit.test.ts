@@ -104,7 +104,7 @@ describe("schemas", () => {
         expect(await estate.given(loadSchemaFile(file))).toMatchObject({ type: "object" })
       }
       for (const { file } of [...manifest.deviceProfiles, ...manifest.deviceConfigs]) {
-        expect(await estate.given(loadSchemaFile(file))).toMatchObject({ type: "object" })
+        expect(await estate.given(loadSchemaFile(file ?? ""))).toMatchObject({ type: "object" })
       }
     })
     expect(asked[0]?.line).toBe("GET /schemas/schemamanifest.json")
