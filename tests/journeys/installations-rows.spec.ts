@@ -132,7 +132,13 @@ test.describe("someone who may only look", () => {
       .getByRole("button", { name: /^Actions for/u })
       .first()
 
-  test("creates and deactivates nothing [B2.inst-04 B2.inst-06 B6-13]", async ({ page, origin }) => {
+  test("creates and deactivates nothing; downloads an install package, which needs no token, and is told of a failure [B2.inst-04 B2.inst-06 B6-13 B7-51 B8-48]", async ({
+    page,
+    origin,
+    faults,
+    complaints
+  }) => {
+    complaints.expect(/503/u)
     await openList(page, list)
     await expect(button(page, "New")).toHaveCount(0)
     await expect(searchBox(page)).toBeVisible()
@@ -150,31 +156,7 @@ test.describe("someone who may only look", () => {
     await expect(rows(page).first()).toBeVisible()
     await expect(page).toHaveURL(`${origin}${list}`)
     await expect(wizard(page)).toHaveCount(0)
-  })
 
-  test("downloads the installer, whose message shows for two seconds [B4-60 B7-52]", async ({ page, context }) => {
-    await page.clock.install()
-    await openList(page, list)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const asked = context.waitForEvent("request", (request) => request.url().includes("/downloads/"))
-    await first(page).click()
-    await page.getByRole("menuitem", { name: "Download Installer" }).click()
-    expect(new URL((await asked).url()).pathname).toBe("/downloads/command-center-installer.zip")
-    const message = page.getByText("Downloading the installer...")
-    await expect(message).toBeVisible()
-    await page.clock.runFor(1_900)
-    await expect(message).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(message).toHaveCount(0)
-  })
-
-  test("downloads an install package, which needs no token; a failure says so [B7-51 B8-48]", async ({
-    page,
-    faults,
-    complaints
-  }) => {
-    complaints.expect(/503/u)
-    await openList(page, list)
     const asked = page.waitForRequest((request) => request.url().includes("/packagezip"))
     const saved = page.waitForEvent("download")
     await first(page).click()
@@ -194,5 +176,21 @@ test.describe("someone who may only look", () => {
     await first(page).click()
     await page.getByRole("menuitem", { name: "Download Install Package" }).click()
     await expect(toasts(page)).toContainText(["Unable to download installer package. Fault 503"], { timeout: 30_000 })
+  })
+
+  test("downloads the installer, whose message shows for two seconds [B4-60 B7-52]", async ({ page, context }) => {
+    await page.clock.install()
+    await openList(page, list)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const asked = context.waitForEvent("request", (request) => request.url().includes("/downloads/"))
+    await first(page).click()
+    await page.getByRole("menuitem", { name: "Download Installer" }).click()
+    expect(new URL((await asked).url()).pathname).toBe("/downloads/command-center-installer.zip")
+    const message = page.getByText("Downloading the installer...")
+    await expect(message).toBeVisible()
+    await page.clock.runFor(1_900)
+    await expect(message).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(message).toHaveCount(0)
   })
 })
