@@ -1,10 +1,12 @@
 import { createTemplate } from "@command-center/api/management/template-changes"
+import { apiLayer } from "@command-center/api/transport/http-live"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { newTemplate } from "@command-center/domain/template/template-draft"
 import { deviceRows } from "@command-center/machines/screens/devices-screen"
 import { installationRows } from "@command-center/machines/screens/installations-screen"
 import { utgRows } from "@command-center/machines/screens/utg-screen"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
+import { ManagedRuntime } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { type AnyStateMachine, createActor, waitFor } from "xstate"
 import { wireDevices } from "../../apps/console/src/features/devices/devices.wiring.ts"
@@ -39,12 +41,12 @@ const opened = async (machine: AnyStateMachine, flow: string, asked: object) =>
   await readyIn(await openDialog(machine, account, flow, asked, now))
 
 describe("Push Forms", () => {
-  const open = async () => {
+  const open = async (runtime = estate.runtime) => {
     const client = await loadedRows(estate, deviceRows.list, account)
     const { rows } = await client.view({ search: "", sort: deviceRows.list.defaultSort, page: 1, pageSize: 10 })
     const [first] = rows
     const asked = { kind: "forms", page: rows, selected: [], began: first?.deviceConfigId ?? null, now }
-    return await opened(wireDevices(given(), client), "push", asked)
+    return await opened(wireDevices({ ...given(), runtime }, client), "push", asked)
   }
 
   it("offers the forms of the account and knows the device types of the service", async () => {
@@ -52,6 +54,19 @@ describe("Push Forms", () => {
     expect(choices.forms.length).toBeGreaterThan(0)
     expect(choices.forms[0]).toMatchObject({ id: expect.any(Number), name: expect.any(String) })
     expect(choices.schemas.length).toBeGreaterThan(0)
+  })
+
+  it("takes the device types from the console's own file where the deployment says so [B7-24]", async () => {
+    const { config, token } = estate.credentials()
+    if (config === null) throw new Error("There is no runtime config.")
+    const local = { config: { ...config, deviceSchemas: "local" as const }, token }
+    const runtime = ManagedRuntime.make(apiLayer({ base: `${estate.origin}/`, current: () => local }))
+    const asked = await estate.askedBy(async () =>
+      expect((await open(runtime)).choices.schemas.length).toBeGreaterThan(0)
+    )
+    const lines = asked.map(({ line }) => line).filter((line) => /componentdevices/iu.test(line))
+    expect(lines).toEqual(["GET /jsonform/lib/componentdevices.json"])
+    await runtime.dispose()
   })
 
   it("goes on without the device types where neither the service nor the console has them", async () => {

@@ -53,14 +53,22 @@ it("a config template that a colleague changed is not overwritten: both changes 
   await estate.given(updateTemplate(account, id, theirs))
 
   const input = { businessEntityId: account, subject: { id, object: opened }, canEdit: true }
-  const merged = await submitted(wireEditTemplate(estate), input, { ...draftOf(opened), text: '{ "depth": 1 }' })
+  const merged = await submitted(
+    wireEditTemplate(estate, () => true),
+    input,
+    { ...draftOf(opened), text: '{ "depth": 1 }' }
+  )
   expect([merged.value, draftOf(await read())]).toMatchObject([
     { editing: "unchanged" },
     { name: "Shared by them", text: expect.stringMatching(/"depth": 1.*"lanes": 3|"lanes": 3.*"depth": 1/su) }
   ])
 
   const before = await read()
-  const asking = await submitted(wireEditTemplate(estate), input, { ...draftOf(opened), name: "Shared by me" })
+  const asking = await submitted(
+    wireEditTemplate(estate, () => true),
+    input,
+    { ...draftOf(opened), name: "Shared by me" }
+  )
   expect([asking.value, asking.lines]).toEqual(["movedOn", ["GET"]])
   expect(await read()).toEqual(before)
   expect(await asking.next([{ type: "mine" }, { type: "confirm" }])).toEqual({ editing: "unchanged" })
@@ -143,7 +151,9 @@ it("a profile that a colleague changed is not overwritten, by its JSON or by its
   const theirs = { ...config, theirs: 1, both: "theirs" }
   await estate.given(updateProfile(account, own.id, profileUpdateBody(opened, theirs)))
 
-  const byForm = await estate.given(saveProfile({ businessEntityId: account, held: opened, config: { mine: 1 } }))
+  const byForm = await estate.given(
+    saveProfile(() => true)({ businessEntityId: account, held: opened, config: { mine: 1 } })
+  )
   expect(byForm).toMatchObject({ kind: "movedOn", held: { config: theirs } })
   expect((await read()).config).toEqual(theirs)
 
@@ -151,7 +161,7 @@ it("a profile that a colleague changed is not overwritten, by its JSON or by its
     wireRecord(estate.runtime, "profile", () => Effect.succeed<ProfileRecord | null>(null)),
     { input: { businessEntityId: account, id: own.id } }
   )
-  const machine = wireEditProfile(estate, record)
+  const machine = wireEditProfile(estate, () => true, record)
   const input = { businessEntityId: account, subject: opened, canEdit: true }
   const reviewed = [{ type: "submit" }, { type: "confirm" }]
   const draft = (change: JsonObject) => ({ text: JSON.stringify({ ...config, ...change }) })
@@ -162,4 +172,24 @@ it("a profile that a colleague changed is not overwritten, by its JSON or by its
   const beside = await submitted(machine, input, draft({ mine: 1 }), reviewed)
   expect(beside.value).toEqual({ editing: "unchanged" })
   expect((await read()).config).toEqual({ ...theirs, mine: 1 })
+})
+
+it("a profile and a config template that may not be edited any more are not saved, and nothing is sent", async () => {
+  const refusing = (id: number) => id !== account
+  const [profile] = (await estate.given(loadList({ call: "profiles", fields: profileFields }, account))).rows
+  if (profile === undefined) throw new Error("There is no profile.")
+  const held = await estate.given(loadProfile(account, profile.id))
+  const { id } = await estate.given(createTemplate(newTemplate(account, "Locked")))
+  const { object } = await estate.given(loadTemplate(account, id))
+  const save = saveProfile(refusing)
+  const asked = await estate.askedBy(async () =>
+    expect(await estate.outcome(save({ businessEntityId: account, held, config: { mine: 2 } }))).toEqual(
+      Result.fail(notSent("You are not authorized to edit this profile."))
+    )
+  )
+  expect(asked).toEqual([])
+  const edit = wireEditTemplate(estate, refusing)
+  const input = { businessEntityId: account, subject: { id, object }, canEdit: true }
+  const refused = await submitted(edit, input, { name: "Locked no more", text: "{}" })
+  expect([refused.value, refused.lines]).toEqual([{ editing: "changed" }, []])
 })

@@ -91,7 +91,7 @@ const editedTemplate = async (name: string): Promise<Edited> => {
   const { object } = await estate.given(loadTemplate(account, id))
   return {
     path: `emplates/${id}`,
-    machine: wireEditTemplate(estate),
+    machine: wireEditTemplate(estate, () => true),
     subject: { id, object },
     draft: { ...draftOf(object), name },
     isReadFirst: true,
@@ -108,7 +108,7 @@ const editedProfile = async (name: string): Promise<Edited> => {
   const config = { ...jsonOf(opened.config), typed: name }
   return {
     path: `rofiles/${own.id}`,
-    machine: wireEditProfile(estate, record<ProfileRecord>()),
+    machine: wireEditProfile(estate, () => true, record<ProfileRecord>()),
     subject: opened,
     draft: { text: JSON.stringify(config) },
     isReadFirst: true,

@@ -5,7 +5,6 @@ import { profileMatrix } from "@command-center/domain/drift/profile-matrix"
 import { facetTest } from "@command-center/domain/facets/facet-test"
 import { parseFilterExpression } from "@command-center/domain/filter/expression"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
-import { filterTest } from "@command-center/domain/filter/matches-filter"
 import {
   deviceAddressProperties,
   tasksAddressProperties,
@@ -25,6 +24,7 @@ import { utgList } from "@command-center/domain/utg/utg-list"
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { filterTest } from "../support/filter/matches-filter.ts"
 import { figuresOfDrift, figuresOfNumber, figuresOfTasks, figuresOfUtgs } from "./support/linked-figures.ts"
 import { estateDevices, estateNow, estateProducts, estateTasks, estateUtgs } from "./support/random-estates.ts"
 

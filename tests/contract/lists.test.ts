@@ -6,6 +6,7 @@ import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.t
 import { call, filterOf, listIn } from "@command-center/sandbox/src/testing.ts"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { documentedFields } from "../support/documented-fields.ts"
 import { type DescribedList, describedLists, readList } from "./support/described-lists.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
 import { wireOf } from "./support/wire-rows.ts"
@@ -92,6 +93,16 @@ describe.each(describedLists)("the list of $id", (list) => {
     expect((await call(estate.sandbox, { path: path.slice(1) })).status).toBe(401)
   })
 })
+
+it.each(documentedFields)(
+  "the fields that the documents name are read of $id [B3-01 B3-02 B3-03 B3-04 B3-05 B3-06 B3-07 B3-23 B3-25 B3-29 B3-31 B3-32]",
+  async ({ id, fields }) => {
+    const list = describedLists.find((each) => each.id === id)
+    if (list === undefined) throw new Error(`Nothing reads ${id}.`)
+    const { rows } = await estate.given(readList(list, root.id))
+    expect(fields.filter((name) => rows.every((row) => (row[name] ?? null) === null))).toEqual([])
+  }
+)
 
 describe("an export", () => {
   const lines = (csv: string) => csv.trimEnd().split("\r\n")

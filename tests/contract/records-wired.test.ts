@@ -1,5 +1,6 @@
 import { loadProfile } from "@command-center/api/management/profiles"
 import { createTemplate } from "@command-center/api/management/template-changes"
+import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { newTemplate } from "@command-center/domain/template/template-draft"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
@@ -59,7 +60,8 @@ describe("the page of a profile", () => {
 })
 
 describe("what can be set on a profile", () => {
-  const choicesOf = async (config: unknown) => await readPage(wireProfileChoices(console, config), account, profileId)
+  const choicesOf = async (config: unknown) =>
+    await readPage(wireProfileChoices(console), account, profileId, schemaVersionOf(config))
   const ownConfig = async () => (await estate.given(loadProfile(account, profileId))).config
 
   it("is by the schema that it names, and without a notice", async () => {
@@ -77,17 +79,17 @@ describe("what can be set on a profile", () => {
     expect(found?.notice).toBe(profileMessages.defaultSchemaNotice)
   })
 
-  it("has no schema where no file serves it, which the page says, too", async () => {
+  it("has no schema where no file serves it, which the page says, too [B8-51]", async () => {
     const bare = { profiles: [], "device-profiles": [{ name: "lane3000", file: "lane.json" }] }
     estate.sandbox.faults.add({ path: manifestPath, kind: "status", status: 200, body: JSON.stringify(bare) })
     expect((await choicesOf({})).found).toEqual({
       schema: Result.succeed(null),
       deviceTypes: Result.succeed(["lane3000"]),
-      notice: `${profileMessages.schemaMissing} ${profileMessages.defaultSchemaNotice}`
+      notice: `Unable to locate either a default or specific profile schema manifest entry. ${profileMessages.defaultSchemaNotice}`
     })
   })
 
-  it("is not known where the manifest of schemas cannot be read; both say why", async () => {
+  it("is not known where the manifest of schemas cannot be read; both say why [B8-28]", async () => {
     estate.refused(manifestPath, 500)
     const { found } = await choicesOf(await ownConfig())
     const failure = {

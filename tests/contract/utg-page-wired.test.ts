@@ -6,6 +6,7 @@ import { ofComponent } from "@command-center/domain/filter/of-component"
 import { isJsonObject } from "@command-center/domain/json/json-field"
 import { timelineTaskFields } from "@command-center/domain/timeline/timeline-task"
 import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
+import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Result } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -96,7 +97,8 @@ describe("what a UTG's versions and profile are held against", () => {
 })
 
 describe("what can be set on a UTG", () => {
-  const read = (version: string | null) => readPage(wireUtgChoices(console, version), account, utg.componentId)
+  const read = (version: string | null) =>
+    readPage(wireUtgChoices(console), account, utg.componentId, fourPartVersion(version ?? ""))
 
   it("is by the schema of its version", async () => {
     const { found } = await read(utg.utgVersion)
@@ -124,7 +126,7 @@ describe("what can be set on a UTG", () => {
     })
   })
 
-  it("has the one where the other cannot be read, and says why", async () => {
+  it("has the one where the other cannot be read, and says why [B8-28]", async () => {
     estate.refused("/componentconfigschemas", 500)
     estate.refused("/config-schema.json", 404)
     estate.refused(manifestPath, 500)

@@ -76,11 +76,16 @@ test("API interfaces of a UTG: listed, the types of the schema, one deleted on t
   )
 })
 
-test("an interface and a device are added with what the schema gives, and edited; a port that is taken is not [B2.routes-04 B2.routes-06 B5-56 B3-16]", async ({
+test("an interface and a device are added with what the schema gives, and edited; a port that is taken is not [B2.routes-04 B2.routes-06 B5-56 B3-16 B8-40 B8-41]", async ({
   page,
+  complaints,
+  faults,
   origin,
   token
 }) => {
+  complaints.expect(/500/u)
+  const failing = { path: "/componentProfiles/403", method: "PUT", kind: "status", status: 500, times: 1 } as const
+  const reason = "Failed to update profile. Status: Internal Server Error"
   const path = "businessentities/12/componentProfiles/403"
   const read = async () => configOf(objectIn(await askService({ origin, token }, "GET", path), "componentProfile"))
   const before = await read()
@@ -97,9 +102,13 @@ test("an interface and a device are added with what the schema gives, and edited
   await button(page, "Add").click()
   await expect(setting(page, "Port")).toBeFocused()
   await setting(page, "Port").fill("31999")
+  await faults.add(failing)
   await button(page, "Add").click()
   await save(page)
-  await expect(toasts(page)).toContainText(["The data was successfully updated."])
+  await expect(toasts(page)).toContainText([`Unable to update the Api Interface. ${reason}`])
+  await button(page, "Add").click()
+  await save(page)
+  await expect(toasts(page).filter({ hasText: "The data was successfully updated." })).toBeVisible()
   await expect(page).toHaveURL(/\/apiinterfaces$/u)
   await page.getByRole("table", { name: "API Interfaces" }).getByRole("link", { name: "Edit Back office" }).click()
   await expect(page).toHaveURL(/\/apiinterfaces\/145\?port=31999$/u)
@@ -114,6 +123,10 @@ test("an interface and a device are added with what the schema gives, and edited
   await page.goto("/be/12/profiles/403/devices/lane3000")
   await setting(page, "Device name").fill("Window 9")
   await setting(page, "Address").fill("10.0.0.9")
+  await faults.add(failing)
+  await button(page, "Add").click()
+  await save(page)
+  await expect(toasts(page).filter({ hasText: `Unable to update the Device. ${reason}` })).toBeVisible()
   await button(page, "Add").click()
   await save(page)
   await page.getByRole("link", { name: "Edit Window 9" }).click()

@@ -27,9 +27,12 @@ const fill = async (page: Page, name: string) => {
 test.describe("with edit rights", () => {
   test.use({ person: "dana.whitlock" })
 
-  test("a form is uploaded in three calls and deleted; a download is said to be under way and gives the gzip file [B2.routes-09 B2.forms-02 B2.forms-03 B2.forms-06 B4-46 B4-49 B4-50 B5-11 B5-12 B7-30]", async ({
-    page
+  test("a form is uploaded in three calls and deleted; a download is said to be under way and gives the gzip file [B2.routes-09 B2.forms-02 B2.forms-03 B2.forms-05 B2.forms-06 B4-46 B4-49 B4-50 B5-11 B5-12 B7-30 B8-13 B8-14]", async ({
+    page,
+    faults,
+    complaints
   }) => {
+    complaints.expect(/500/u)
     await openList(page, list)
     expect(await headers(page)).toEqual(["Action", "Name", "Device Type", "Upload Date"])
     await expect(page.getByLabel("Page size")).toBeVisible()
@@ -79,6 +82,13 @@ test.describe("with edit rights", () => {
     await page.getByRole("menuitem", { name: "Delete form" }).click()
     const deleting = dialog(page, "Delete Form")
     await expect(deleting).toContainText("Are you sure you want to delete this form: Journey form")
+    await faults.add({ path: "/componentDeviceForms/", method: "DELETE", kind: "status", status: 500, times: 1 })
+    await button(deleting, "Delete").click()
+    await expect(
+      toasts(page).filter({ hasText: "Form deletion failedDeletion of form Journey form failed: Fault 500" })
+    ).toBeVisible()
+    await openMenu(page, "Journey form")
+    await page.getByRole("menuitem", { name: "Delete form" }).click()
     await button(deleting, "Delete").click()
     await expect(
       toasts(page).filter({ hasText: "Form deletedForm Journey form was deleted successfully." })

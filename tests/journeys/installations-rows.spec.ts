@@ -14,8 +14,19 @@ import {
   verificationId,
   wizard
 } from "../support/installation-wizard.ts"
-import { bodiesOf, button, chooseAction, dialog, grid, openList, rows, searchBox } from "../support/list-page.ts"
+import {
+  bodiesOf,
+  button,
+  chooseAction,
+  column,
+  dialog,
+  grid,
+  openList,
+  rows,
+  searchBox
+} from "../support/list-page.ts"
 import { callsOf, toasts } from "../support/parts.ts"
+import { askService, listIn } from "../support/record-page.ts"
 
 test.describe("someone who edits installations", () => {
   test.use({ person: "curtis.vance" })
@@ -132,14 +143,23 @@ test.describe("someone who may only look", () => {
       .getByRole("button", { name: /^Actions for/u })
       .first()
 
-  test("creates and deactivates nothing; downloads an install package, which needs no token, and is told of a failure [B2.inst-04 B2.inst-06 B6-13 B7-51 B8-48]", async ({
+  test("sees of each what it is and its Verification ID; creates and deactivates nothing; downloads an install package, which needs no token, and is told of a failure [B2.inst-02 B2.inst-03 B2.inst-04 B2.inst-06 B6-13 B7-51 B8-48]", async ({
     page,
     origin,
+    token,
     faults,
     complaints
   }) => {
     complaints.expect(/503/u)
+    const answer = await askService({ origin, token }, "GET", "businessentities/12/installations")
+    const sent = listIn(answer, "installation").map(({ type, verificationId }) => `${type} ${verificationId}`)
     await openList(page, list)
+    const types = await column(page, "Installation Type")
+    const ids = await column(page, "Verification ID")
+    expect(new Set(types)).toEqual(new Set(["New UTG", "Existing UTG"]))
+    for (const id of ids) expect(id).toMatch(/^\S{4} \S{4}$/u)
+    const shown = ids.map((id, at) => `${types[at] === "New UTG" ? 10 : 30} ${id.replace(" ", "")}`)
+    expect(sent).toEqual(expect.arrayContaining(shown))
     await expect(button(page, "New")).toHaveCount(0)
     await expect(searchBox(page)).toBeVisible()
     await expect(page.getByLabel("Page size")).toBeVisible()

@@ -44,7 +44,7 @@ const common = {
   resultMessage: null
 }
 
-test("a form goes to two devices at once [B4-17 B4-23 B4-24 B4-26 B4-27 B4-28 B4-29 B3-21 B9-21]", async ({
+test("a form goes to two devices at once [A1-03 B4-17 B4-23 B4-24 B4-26 B4-27 B4-28 B4-29 B3-21 B9-21]", async ({
   page,
   origin,
   token
@@ -117,11 +117,14 @@ test("a form goes to two devices at once [B4-17 B4-23 B4-24 B4-26 B4-27 B4-28 B4
   ])
 })
 
-test("firmware of PCI version 0 by keyboard alone: device, pattern and warning [B4-25 B3-22 B5-45 B5-52 B5-53 B9-22]", async ({
+test("firmware of PCI version 0 by keyboard alone: device, pattern and warning [A1-03 B4-25 B3-22 B5-45 B5-52 B5-53 B8-15 B9-22]", async ({
   page,
+  complaints,
+  faults,
   origin,
   token
 }) => {
+  complaints.expect(/500/u)
   await openList(page, deviceListPath)
   const bodies = await bodiesOf(page, "/tasksbulk")
   await page.keyboard.press("/")
@@ -199,6 +202,9 @@ test("firmware of PCI version 0 by keyboard alone: device, pattern and warning [
   const forms = dialog(page, "Push Forms")
   await formOf(forms).selectOption("Donation prompt 1")
   await expect(forms.getByRole("combobox", { name: "Device" })).toHaveCount(0)
+  await faults.add({ path: "/tasksbulk", kind: "status", status: 500, times: 1 })
+  await apply(forms).click()
+  await expect(toasts(page).filter({ hasText: "Unable to push form to device. Fault 500" })).toBeVisible()
   await apply(forms).click()
   await expect(forms).toBeHidden()
   expect(bodies[1]).toMatchObject([

@@ -66,7 +66,7 @@ test("a rollout is found, started with a note, goes on after its first wave, and
   expect(await barriers(page)).toEqual([])
 
   await button(page, "Go on now").click()
-  await expect(dialog(page, "Go on now?")).toContainText("Wave 2 goes to 9 targets.")
+  await expect(dialog(page, "Go on now?")).toContainText("Wave 2 goes to 9 targets now.")
   await button(dialog(page, "Go on now?"), "Go on now").click()
   await expect(state(page, "Done")).toBeVisible()
   await expect(entries(page).first()).toContainText("Done")

@@ -1,4 +1,3 @@
-import { configurationChoices, miscellaneousChoices, startStopChoices } from "@command-center/domain/task/command"
 import type { Locator } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, checkboxOf, dialog, selection } from "../support/list-page.ts"
@@ -34,6 +33,7 @@ const commands = [
 /** What each group offers, in order; ends with the form as it began. */
 const expectChoices = async (schedule: Locator) => {
   const group = (name: string) => schedule.getByRole("radiogroup", { name, exact: true }).locator("label")
+  await expect(group("Target")).toHaveText(["UTG", "Agent"])
   await expect(group("Task")).toHaveText([
     "Configuration Changes",
     "Deploy UTG Version",
@@ -42,11 +42,11 @@ const expectChoices = async (schedule: Locator) => {
     "Start/Stop",
     "Upload Logs"
   ])
-  await expect(group("Configuration Changes")).toHaveText(configurationChoices.map(([, label]) => label))
+  await expect(group("Configuration Changes")).toHaveText(["Update UTG", "Rollback UTG", "Update Command Center"])
   await choose(schedule, "Miscellaneous")
-  await expect(group("Miscellaneous")).toHaveText(miscellaneousChoices.map(([, label]) => label))
+  await expect(group("Miscellaneous")).toHaveText(["Reset UTG Slot"])
   await choose(schedule, "Start/Stop")
-  await expect(group("Start/Stop")).toHaveText(startStopChoices.map(([, label]) => label))
+  await expect(group("Start/Stop")).toHaveText(["Restart", "Start", "Stop"])
   await choose(schedule, "Set Offline Mode")
   await expect(group("Offline for")).toHaveText(["1 HOUR", ...[4, 8, 12, 16, 20, 24].map((hours) => `${hours} HOURS`)])
   await choose(schedule, "Agent")
@@ -54,7 +54,7 @@ const expectChoices = async (schedule: Locator) => {
   await choose(schedule, "UTG", "Configuration Changes")
 }
 
-test("each UTG and agent command sends its type and instructions, and the form begins anew after each [B4-31 B4-32 B4-33 B4-34 B4-36 B4-37 B4-38 B7-38 B8-17 B9-12 B9-13 B9-14 B9-15 B9-16 B9-17 B9-18 B9-19 B9-20 B9-23 B9-29]", async ({
+test("each UTG and agent command sends its type and instructions, and the form begins anew after each [A1-03 A3-33 A3-34 B4-31 B4-32 B4-33 B4-34 B4-36 B4-37 B4-38 B7-38 B8-17 B9-11 B9-12 B9-13 B9-14 B9-15 B9-16 B9-17 B9-18 B9-19 B9-20 B9-23 B9-25 B9-29]", async ({
   page,
   origin
 }) => {
@@ -85,7 +85,7 @@ test("each UTG and agent command sends its type and instructions, and the form b
   expect(sent).toEqual(expected.map(({ type, instructions }) => ({ type, instructions })))
 })
 
-test("Upload Logs: a label is required, spaces become underscores, of a UTG and of an agent [B5-42 B5-43 B5-44 B9-24 B9-26 B9-27 B9-28]", async ({
+test("Upload Logs: a label is required, spaces become underscores, of a UTG and of an agent [A1-03 B5-42 B5-43 B5-44 B9-24 B9-26 B9-27 B9-28]", async ({
   page
 }) => {
   const bodies = await bodiesOf(page, "/tasksbulk")

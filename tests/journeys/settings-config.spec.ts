@@ -10,11 +10,14 @@ const account = 15
 const address = `/be/${account}/utgs/20007/config`
 const saved = "The data was successfully updated."
 
-test("the configuration: found, edited, taken back, reviewed and saved with the mouse, what the schema does not know kept [B2.config-01]", async ({
+test("the configuration: found, edited, taken back, reviewed and saved with the mouse, what the schema does not know kept [B2.config-01 B8-42]", async ({
   page,
+  complaints,
+  faults,
   origin,
   token
 }) => {
+  complaints.expect(/500/u)
   const asked = { origin, token }
   const path = await configPath(asked, account, 20007)
   await changeElsewhere(asked, path, (config) => ({
@@ -62,9 +65,15 @@ test("the configuration: found, edited, taken back, reviewed and saved with the 
   await button(review, "Continue Editing").click()
   await expect(review).toHaveCount(0)
   await button(page, "Update").click()
+  await faults.add({ path: "/componentConfigs/0", method: "PUT", kind: "status", status: 500, times: 1 })
+  await button(review, "Save").click()
+  await expect(toasts(page)).toContainText([
+    "Unable to update the Component Config. Failed to update Component Config. Status: Internal Server Error"
+  ])
+  await button(page, "Update").click()
   const sent = await bodiesOf(page, "/componentConfigs/0")
   await button(review, "Save").click()
-  await expect(toasts(page)).toContainText([saved])
+  await expect(toasts(page).filter({ hasText: saved })).toBeVisible()
   await expect(button(page, "Update")).toBeDisabled()
   const network = objectIn(config, "network")
   const expected = {

@@ -161,7 +161,7 @@ test("a device by its type's own schema: what its connection needs, undone by ke
   await expect(page.getByRole("link", { name: "Edit Window 10" })).toBeVisible()
 })
 
-test("a profile's configuration, interfaces and devices by the same forms, saved into the profile [B2.profiles-06]", async ({
+test("a profile's configuration, interfaces and devices by the same forms, saved into the profile [B2.profiles-06 B8-43]", async ({
   page,
   complaints,
   faults,

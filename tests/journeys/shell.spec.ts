@@ -110,7 +110,7 @@ test("the first Tab leads past the bar to the page", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused()
 })
 
-test("on a narrow screen bar and accounts stand in a drawer that closes when it has led somewhere", async ({
+test("on a narrow screen bar and accounts stand in a drawer that closes when it has led somewhere [A9-15]", async ({
   page
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -122,6 +122,12 @@ test("on a narrow screen bar and accounts stand in a drawer that closes when it 
   await drawer.getByRole("link", { name: "Devices" }).click()
   await expect(heading(page, "Device Management")).toBeVisible()
   await expect(drawer).toHaveCount(0)
+  const opener = page.getByRole("button", { name: "Menu", exact: true })
+  await page.setViewportSize({ width: 991, height: 800 })
+  await expect(opener).toBeVisible()
+  await page.setViewportSize({ width: 992, height: 800 })
+  await expect(opener).toHaveCount(0)
+  await expect(accounts(page)).toBeVisible()
 })
 
 test("each page names its account, and the name opens the accounts: in the panel, also a hidden one, and on a phone", async ({

@@ -13,6 +13,7 @@ import {
   searchBox
 } from "../support/list-page.ts"
 import { callsOf, heading, links, toasts } from "../support/parts.ts"
+import { askService, listIn } from "../support/record-page.ts"
 
 const list = "/be/12/templates"
 const listTitle = "Config Template List"
@@ -27,9 +28,13 @@ const jsonField = (page: Page) => page.getByRole("main").getByRole("textbox", { 
 test.describe("with edit rights", () => {
   test.use({ person: "dana.whitlock" })
 
-  test("the list: heading, toolbar, columns, footer, sorting [A2.7-01 A2.7-02 A2.7-04 A2.7-05 A2.7-07 A2.7-08 A2.7-12 A4-33 A4-35]", async ({
-    page
+  test("the list: heading, toolbar, columns, footer, sorting [A2.7-01 A2.7-02 A2.7-04 A2.7-05 A2.7-07 A2.7-08 A2.7-09 A2.7-12 A4-33 A4-35]", async ({
+    page,
+    origin,
+    token
   }) => {
+    const asked = await askService({ origin, token }, "GET", "businessentities/1/configtemplates")
+    const owners = listIn(asked, "configTemplate").map(({ name, businessEntityId }) => [name, `(${businessEntityId})`])
     await openList(page, "/be/1/templates")
     await expect(heading(page, listTitle)).toBeVisible()
     await expect(page.getByRole("img", { name: "You have edit access on this page." })).toBeVisible()
@@ -42,6 +47,10 @@ test.describe("with edit rights", () => {
     await expect(displaying(page)).toHaveText(/^Displaying 1-10 of/u)
     expect(await headers(page)).toEqual(["Action", "Config Template Name", "Parent Account"])
     const names = await column(page, "Config Template Name")
+    const parents = await column(page, "Parent Account")
+    expect(owners).toEqual(
+      expect.arrayContaining(names.map((name, at) => [name, /\(\d+\)$/u.exec(parents[at] ?? "")?.[0]]))
+    )
     await expect(
       grid(page)
         .getByRole("link", { name: names[0] ?? "", exact: true })

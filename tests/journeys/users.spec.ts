@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
-import { bodiesOf, button, dialog, grid, openList, rows, searchBox } from "../support/list-page.ts"
+import { bodiesOf, button, column, dialog, grid, openList, rows, searchBox } from "../support/list-page.ts"
 import { callsOf, toasts } from "../support/parts.ts"
 
 const list = "/be/12/users"
@@ -153,8 +153,22 @@ test.describe("someone who edits users", () => {
 test.describe("someone who only sees users", () => {
   test.use({ person: "ravi.natarajan" })
 
-  test("is not offered Create User [B2.users-02 B6-10]", async ({ page }) => {
+  test("sees each one's role, and is not offered Create User [B2.users-02 B2.users-04 B6-10]", async ({
+    page,
+    context
+  }) => {
+    const kinds = [
+      { userType: 0, roleId: 10003, shown: "Technician" },
+      { userType: 0, roleId: null, shown: "Standard" },
+      { userType: 1, roleId: 10003, shown: "Error" },
+      { userType: 2, roleId: 10001, shown: "Manager" },
+      { userType: 2, roleId: null, shown: "Ephemeral" },
+      { userType: 7, roleId: 10001, shown: "Error" }
+    ]
+    const user = kinds.map(({ userType, roleId }, at) => ({ id: at + 1, username: `user.${at}`, userType, roleId }))
+    await context.route(/\/users\?fullDetail=false$/u, (route) => route.fulfill({ json: { user } }))
     await openList(page, list)
+    expect(await column(page, "Role")).toEqual(kinds.map(({ shown }) => shown).toReversed())
     await expect(button(page, "Create User")).toHaveCount(0)
   })
 })

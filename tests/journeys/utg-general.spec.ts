@@ -147,7 +147,7 @@ test("what is typed is asked for on every way out, and saved to the letter [B2.g
   await expect(page).toHaveURL(/\/devices$/u)
 })
 
-test("a refused update keeps what was typed; one that collides with another's shows both [B6-12]", async ({
+test("a refused update keeps what was typed; one that collides with another's shows both [B6-12 B8-39]", async ({
   page,
   origin,
   token,
@@ -225,5 +225,20 @@ test.describe("who may only read", () => {
     await page.goto("/be/12/profiles/402/edit?debug")
     await expect(field(page, "JSON")).toHaveAttribute("readonly", "")
     await expect(button(page, "Submit")).toHaveCount(0)
+  })
+})
+
+test.describe("who sees UTGs, and neither devices nor tasks", () => {
+  test.use({ person: "curtis.vance" })
+
+  test("has the General tab without their tables, and the service is not asked for them", async ({ page }) => {
+    const asked: Array<string> = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto("/be/15/utgs")
+    await page.getByRole("grid").getByRole("link").first().click()
+    await card(page, "Timeline").scrollIntoViewIfNeeded()
+    await expect(card(page, "Timeline").getByRole("listitem").first()).toBeVisible()
+    await expect(page.getByRole("heading", { name: /^(?:Devices|Scheduled Tasks)$/u })).toHaveCount(0)
+    expect(asked.filter((path) => /\/(?:devices|tasks)\/query/u.test(path))).toEqual([])
   })
 })

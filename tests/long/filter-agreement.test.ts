@@ -1,5 +1,4 @@
-import { type FilteredList, filterColumns, ofDevicesColumns } from "@command-center/domain/filter/filter-column"
-import { type FilteredRow, filterTest } from "@command-center/domain/filter/matches-filter"
+import type { FilteredList } from "@command-center/domain/filter/filter-column"
 import { type AnyPredicate, encodeFilter } from "@command-center/domain/filter/predicate"
 import { type FilterVerdict, openScratchLists, type ScratchLists } from "@command-center/sandbox/src/testing-filters.ts"
 import { Result } from "effect"
@@ -7,6 +6,8 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { randomFilter, randomRow } from "../contract/support/random-filters.ts"
 import { wireOf } from "../contract/support/wire-rows.ts"
+import { filterColumns, ofDevicesColumns } from "../support/filter/filter-columns.ts"
+import { type FilteredRow, filterTest } from "../support/filter/matches-filter.ts"
 import { cases, recordRow, seed } from "./support/budget.ts"
 
 const lists: ReadonlyArray<FilteredList> = ["utgs", "devices", "tasks"]

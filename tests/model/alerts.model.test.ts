@@ -106,6 +106,24 @@ it("counts that come while others are judged are judged after them", async () =>
   })
 })
 
+it("a rule is removed once that was asked and confirmed, and stays where it is not", () => {
+  const { actor, type } = started("granted")
+  const stored: Array<number> = []
+  actor.on("alerts.stored", ({ rules }) => stored.push(rules.length))
+  actor.send({ type: "rule.added", id: "a1", view, consent: "granted" })
+  type("2")
+  actor.send({ type: "panel.opened", consent: "granted", now })
+  const asked = () => select.selectRemoval(actor.getSnapshot())?.name ?? null
+  actor.send({ type: "removal.opened", id: "a1" })
+  expect([asked(), actor.getSnapshot().context.rules.length]).toEqual(["Ours", 1])
+  actor.send({ type: "removal.cancelled" })
+  actor.send({ type: "removal.confirmed" })
+  expect([asked(), actor.getSnapshot().context.rules.length]).toEqual([null, 1])
+  actor.send({ type: "removal.opened", id: "a1" })
+  actor.send({ type: "removal.confirmed" })
+  expect([asked(), actor.getSnapshot().context.rules, stored]).toEqual([null, [], [1, 0]])
+})
+
 it("the 51st rule is refused with a sentence", () => {
   const { actor, told } = started("granted")
   const rule = {

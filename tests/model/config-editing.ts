@@ -10,7 +10,7 @@ interface Held {
 }
 const { machine, selectors } = editConfigOf<Held>(utgDetailMessages.configUpdateFailed)
 export const select = selectors
-const schema = Result.getOrThrow(
+export const schema = Result.getOrThrow(
   settingsSchema({
     type: "object",
     properties: {

@@ -2,6 +2,7 @@ import { sampleInstallation } from "@command-center/domain/installation/sample-i
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import {
   selectIsCrashed,
+  selectIsKnown,
   selectIsLoading,
   selectLoadFailure,
   selectRecentInstallations,
@@ -76,4 +77,25 @@ it("keeps quiet about a reason while it loads again, and says when loading broke
   expect([selectIsCrashed(dashboard.snapshot()), selectLoadFailure(dashboard.snapshot())]).toEqual([true, null])
   await dashboard.perform({ type: "retry" })
   expect([selectIsCrashed(dashboard.snapshot()), selectIsLoading(dashboard.snapshot())]).toEqual([false, true])
+})
+
+it("reads them again when the connection is back, and shows what it had until there is something newer", async () => {
+  const dashboard = actorDriver(dashboardMachine, input)
+  expect(selectIsKnown(dashboard.snapshot())).toBe(false)
+  await dashboard.settle("loadInstallations", Result.succeed(readRows([installation(1, "")])))
+  const ids = () => selectRecentInstallations(dashboard.snapshot()).map(({ id }) => id)
+  await dashboard.perform({ type: "refresh.asked" })
+  expect([dashboard.isRunning("loadInstallations"), selectIsKnown(dashboard.snapshot()), ids()]).toEqual([
+    true,
+    true,
+    [1]
+  ])
+  await dashboard.settle("loadInstallations", refused)
+  expect([selectLoadFailure(dashboard.snapshot()), ids()]).toEqual([
+    "Unable to load data due to the following error - the server is busy",
+    [1]
+  ])
+  await dashboard.perform({ type: "refresh.asked" })
+  await dashboard.settle("loadInstallations", Result.succeed(readRows([installation(2, "")])))
+  expect(ids()).toEqual([2])
 })

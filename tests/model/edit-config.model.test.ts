@@ -20,15 +20,6 @@ it("edits what has no tab of its own", () => {
   expect([draftOf(driver), driver.state()]).toEqual([settings(), { editing: "unchanged" }])
 })
 
-it("shows what was read anew beside it, unless something was typed", async () => {
-  const driver = opened()
-  await driver.perform({ type: "subject.read", subject: holding({ retries: 5 }, 2) })
-  expect([driver.state(), draftOf(driver)]).toEqual([{ editing: "unchanged" }, settings({ retries: 5 })])
-  await driver.perform(typed({ retries: 4 }))
-  await driver.perform({ type: "subject.read", subject: holding({ retries: 1 }, 3) })
-  expect([driver.state(), draftOf(driver)]).toEqual([{ editing: "changed" }, settings({ retries: 4 })])
-})
-
 it("without the edit right nothing can be changed", async () => {
   const driver = opened({ canEdit: false, kept: { draft: settings({ retries: 4 }), savedAt: "" } })
   await driver.perform(typed({ retries: 4 }))

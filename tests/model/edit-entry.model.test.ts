@@ -56,6 +56,19 @@ describe("adding an entry", () => {
     expect(driver.snapshot().hasTag("unsaved")).toBe(false)
   })
 
+  it("goes by a schema that is read later, with what is typed on top of what that one gives", async () => {
+    const faster = Result.getOrThrow(settingsSchema({ properties: { speed: { type: "integer", maximum: 20 } } }))
+    const by = { ...addition(), schema: faster, form: { ...addition().form, made: { ...made, speed: 12, mode: "x" } } }
+    const driver = actorDriver(machine, input)
+    await driver.perform(typed({ taskDesc: "Mine", speed: 10 }))
+    expect(select.selectIssue("speed")(driver.snapshot())).not.toBeNull()
+    await driver.perform({ type: "subject.read", subject: by })
+    expect([select.selectDraft(driver.snapshot()), select.selectIssue("speed")(driver.snapshot())]).toEqual([
+      { ...made, taskDesc: "Mine", speed: 10, mode: "x" },
+      null
+    ])
+  })
+
   it("asks for nothing before it was typed, or before it is to be added", async () => {
     const empty = { ...addition(), form: { ...addition().form, made: { cdType: 12 } } }
     const driver = actorDriver(machine, { ...input, subject: empty })

@@ -41,6 +41,19 @@ it("names the line and column of what is no JSON, sends nothing and keeps it [B5
   expect(select.selectChanges(driver.snapshot())).toEqual([])
 })
 
+it("that is read anew beside its JSON shows it, unless something was typed", async () => {
+  const driver = actorDriver(editProfileMachine, input)
+  await driver.perform({ type: "subject.read", subject: profile(5) })
+  expect(select.selectDraft(driver.snapshot()).text).toBe('{\n  "retries": 5\n}')
+  await driver.perform(typed('{"retries" :5, "mine":1}'))
+  await driver.perform({ type: "subject.read", subject: { ...profile(5), name: "Cafe" } })
+  await driver.perform({ type: "subject.read", subject: profile(9) })
+  expect([select.selectDraft(driver.snapshot()).text, select.selectSubject(driver.snapshot())]).toEqual([
+    '{"retries" :5, "mine":1}',
+    { ...profile(5), name: "Cafe" }
+  ])
+})
+
 const submitted = async () => {
   const driver = await edited()
   await driver.perform({ type: "submit" })

@@ -51,6 +51,43 @@ it("without the edit right nothing can be changed [A2.8-05]", async () => {
   ])
 })
 
+describe("that is read anew beside its form", () => {
+  const read = (changes: object) =>
+    ({ type: "subject.read", subject: { id: 31, object: { ...object, ...changes } } }) as const
+
+  it("shows what was read where nothing was typed", async () => {
+    const driver = actorDriver(editTemplateMachine, input)
+    await driver.perform(read({ name: "Dawn", config: '{"a":2}' }))
+    expect([driver.state(), selectDraft(driver.snapshot())]).toEqual([
+      { editing: "unchanged" },
+      { name: "Dawn", text: '{\n  "a": 2\n}' }
+    ])
+  })
+
+  it.each([
+    ["the name", typed("Late"), { config: '{"a":2}' }, { name: "Late", text: '{\n  "a": 2\n}' }],
+    ["the JSON, as it was typed", typed("Night", '{"a" :3}'), { name: "Dawn" }, { name: "Dawn", text: '{"a" :3}' }]
+  ])("keeps %s, beside what was read", async (_, typing, changes, shown) => {
+    const driver = actorDriver(editTemplateMachine, input)
+    await driver.perform(typing)
+    await driver.perform(read(changes))
+    expect([driver.state(), selectDraft(driver.snapshot())]).toEqual([{ editing: "changed" }, shown])
+  })
+
+  it.each([typed("Night", '{"a" :1,"b":2}'), typed("Night", "{"), typed("Late")])(
+    "leaves %j alone where the same was changed: saving asks",
+    async (typing) => {
+      const driver = actorDriver(editTemplateMachine, input)
+      await driver.perform(typing)
+      await driver.perform(read({ name: "Dawn", config: '{"a":2}' }))
+      expect([selectDraft(driver.snapshot()), editTemplateSelectors.selectSubject(driver.snapshot())]).toEqual([
+        typing.draft,
+        subject
+      ])
+    }
+  )
+})
+
 it.each([
   ["", "{}", { name: "Required", text: null }],
   ["Late", " ", { name: null, text: "Required" }],

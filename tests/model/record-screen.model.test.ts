@@ -26,7 +26,10 @@ const refused = Result.fail(failures.refused)
 describe("a record", () => {
   it("is asked for by account and id, and shown", async () => {
     const driver = actorDriver(machine, input)
-    expect([driver.inputOf("loadRecord"), selectIsLoading(driver.snapshot())]).toEqual([input, true])
+    expect([driver.inputOf("loadRecord"), selectIsLoading(driver.snapshot())]).toEqual([
+      { ...input, version: null },
+      true
+    ])
     await driver.settle("loadRecord", found)
     expect([driver.state(), selectRecord(driver.snapshot())]).toEqual(["ready", { name: "Bar" }])
   })
@@ -83,5 +86,36 @@ describe("a record", () => {
     await driver.perform({ type: "retry" })
     await driver.settle("loadRecord", refused)
     expect(selectRecord(driver.snapshot())).toEqual({ name: "Bar" })
+  })
+
+  it("that goes by a version is read again for another one, and stays in view meanwhile", async () => {
+    const driver = actorDriver(machine, { ...input, version: "5.0.0.3018" })
+    expect(driver.inputOf("loadRecord")).toEqual({ ...input, version: "5.0.0.3018" })
+    await driver.settle("loadRecord", found)
+    await driver.perform({ type: "version.read", version: "5.0.0.3018" })
+    expect(driver.state()).toBe("ready")
+    await driver.perform({ type: "version.read", version: "5.1.0.4100" })
+    expect([driver.inputOf("loadRecord"), selectRecord(driver.snapshot())]).toEqual([
+      { ...input, version: "5.1.0.4100" },
+      { name: "Bar" }
+    ])
+    await driver.perform({ type: "version.read", version: null })
+    expect(driver.inputOf("loadRecord")).toEqual({ ...input, version: null })
+    await driver.settle("loadRecord", Result.succeed({ name: "By default" }))
+    expect([driver.state(), selectRecord(driver.snapshot())]).toEqual(["ready", { name: "By default" }])
+  })
+
+  it("that was saved while it was being read is read once more: that answer may be of before", async () => {
+    const driver = actorDriver(machine, input)
+    const waited = async (event: { readonly type: "retry" | "refresh.asked" }) => {
+      await driver.advance(9000)
+      await driver.perform(event)
+      await driver.advance(9000)
+      return [driver.running(), selectIsWaitLong(driver.snapshot())]
+    }
+    expect([await waited({ type: "retry" }), await waited({ type: "refresh.asked" })]).toEqual([
+      [["loadRecord"], false],
+      [["loadRecord"], true]
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { samplePlan, sampleWave } from "@command-center/domain/rollout/sample-plan"
 import {
+  selectAwaits,
   selectMaySend,
   selectWaiting,
   selectWakeAt,
@@ -10,6 +11,25 @@ import {
 import { beginRollout, rolloutStep } from "@command-center/machines/rollout/rollout.steps"
 import { describe, expect, it } from "vitest"
 import { ann, at, bob, keptRollout, sent, start, watched } from "./kept-rollout.ts"
+
+it("awaits of the wave that it is in what still has to come, also while it is paused, until it has begun", () => {
+  const starts = { kind: "at", at: "2026-11-22T02:00:00.000Z" } as const
+  const rollout = keptRollout([sampleWave({ start: starts, approval: { required: true, byAnother: false } })])
+  const awaited = () => [rollout.state(), selectAwaits(rollout.current())]
+  const seen = [awaited()]
+  rollout.send(start, { type: "PAUSE", ...ann })
+  seen.push(awaited())
+  rollout.send({ type: "RESUME", ...ann }, { type: "ADVANCE", ...bob }, { type: "PAUSE", ...ann })
+  seen.push(awaited())
+  rollout.send({ type: "RESUME", ...ann }, { type: "ADVANCE", ...bob })
+  seen.push(awaited())
+  expect(seen).toEqual([
+    ["planned", []],
+    ["paused", ["approval", "time"]],
+    ["paused", ["time"]],
+    ["running", []]
+  ])
+})
 
 describe("a rollout", () => {
   it("goes from wave to wave while gates are passed, and its journal says so", () => {

@@ -63,3 +63,17 @@ it("deletes nothing without the edit right, nor with nothing chosen", () => {
       .can({ type: "deletion.opened", ids })
   expect([can(false, [11]), can(true, []), can(true, [11])]).toEqual([false, false, true])
 })
+
+it("asked to by hand reads the rest of the page with the tasks: the timeline beside them tells of the same ones", async () => {
+  const told: Array<readonly [to: unknown, type: string]> = []
+  const driver = actorDriver(utgTasksMachine, input, (happened) => {
+    if (happened.type === "@xstate.event") told.push([happened.actorRef, happened.event.type])
+  })
+  await driver.perform({ type: "retry" })
+  const list = selectList(driver.snapshot())
+  expect([driver.state(), told.findLast(([to]) => to === list)?.[1], driver.emitted()]).toEqual([
+    { open: "browsing" },
+    "retry",
+    [{ type: "readAnew" }]
+  ])
+})

@@ -85,6 +85,8 @@ it("a gate that is not passed pauses it; what failed is sent anew by a retry, an
     [7, 7, 0],
     [5, 5, 0]
   ])
+  // A retry of the first wave has its rules, not those of the last.
+  expect(done.rules?.map(({ gate }) => gate)).toEqual([noneFailed, waveOf({}).gate, noneFailed])
   expect(done.steps).not.toContain("retry")
   const created = await tasksAfter(estate.sandbox, before)
   expect([created.size, [...created.values()].every((count) => count === 1)]).toEqual([12, true])

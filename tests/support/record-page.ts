@@ -44,6 +44,12 @@ export const objectIn = (json: JsonObject, name: string): JsonObject => {
   return found
 }
 
+/** The records in a field of an answer. */
+export const listIn = (json: JsonObject, name: string): ReadonlyArray<JsonObject> => {
+  const found = json[name]
+  return Array.isArray(found) ? found.filter(isJsonObject) : []
+}
+
 /** A configuration's text as JSON. */
 export const configOf = (holder: JsonObject): JsonObject => {
   const config: unknown = JSON.parse(String(holder["config"]))

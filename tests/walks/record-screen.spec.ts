@@ -32,6 +32,7 @@ const pageOf = async (world: World): Promise<WalkPage<(typeof spec)["machine"]>>
       },
       cancel: () => button(page, "Cancel").click(),
       "refresh.asked": () => blinkConnection(page),
+      "version.read": notWalked,
       "xstate.done.actor.loadRecord": ({ answer }) => calls.settle("loadRecord", answer)
     },
     later: async () => {

@@ -7,7 +7,7 @@ import {
   outcomeAt,
   startLocalService
 } from "../test-support/local-service.ts"
-import { loadVersions } from "./versions.ts"
+import { loadVersionManifest, loadVersions } from "./versions.ts"
 
 let service: LocalService
 beforeEach(async () => {
@@ -36,10 +36,19 @@ describe("versions", () => {
     }
   )
 
-  it("that cannot be downloaded are named", async () => {
-    service.answer(jsonAnswer({ product: [{ version: "1.0.0.0" }] }))
-    expect(await outcomeAt(service, loadVersions("agent"))).toEqual(
-      Result.fail({ _tag: "Unreadable", path: "product[0].downloadLocation", expected: "text" })
-    )
+  it("that cannot be deployed hold up no other, and are told with the manifest", async () => {
+    const product = { version: "5.0.0.3018", downloadLocation: "https://x/y", generalAvailability: true }
+    const manifest = { product: [{ version: "track ga" }, { downloadLocation: "https://x/z" }, product, 7] }
+    service.answer(jsonAnswer(manifest))
+    expect(await outcomeAt(service, loadVersions("utg"))).toEqual(Result.succeed([product]))
+    service.answer(jsonAnswer(manifest))
+    const read = await outcomeAt(service, loadVersionManifest("utg"))
+    const { rows, unreadable } = Result.getOrThrow(read)
+    expect([rows, unreadable.count]).toEqual([[product], 3])
+    expect(unreadable.reasons).toEqual([
+      "downloadLocation must be text",
+      "version must be text",
+      "a row must be an object"
+    ])
   })
 })

@@ -1,31 +1,25 @@
 import { callMessages } from "@command-center/domain/message/call-messages"
-import type { RowOf } from "@command-center/domain/rows/row-fields"
+import { makeRowReader, type RowIssue } from "@command-center/domain/rows/row-reader"
 import { type Product, sortProducts } from "@command-center/domain/version/version-product"
 import { Clock, Effect, Result } from "effect"
-import { type ApiError, notSent, type Unreadable, unreadable } from "./transport/api-error.ts"
+import { type ApiError, notSent } from "./transport/api-error.ts"
 import { Credentials } from "./transport/credentials.ts"
-import { readAll } from "./transport/decode.ts"
+import { type ReadRows, readEach } from "./transport/decode.ts"
 import { type Http, sendCall } from "./transport/http.ts"
 import { answerFields } from "./transport/wire-contract.ts"
 
-const productFields = { version: "text", downloadLocation: "text", generalAvailability: "flag" } as const
+const readFields = makeRowReader({ version: "text", downloadLocation: "text", generalAvailability: "flag" })
 
 /** What has no version or cannot be downloaded cannot be deployed. */
-const toProducts = (
-  rows: ReadonlyArray<RowOf<typeof productFields>>
-): Result.Result<ReadonlyArray<Product>, Unreadable> => {
-  const products: Array<Product> = []
-  for (const [index, { version, downloadLocation, generalAvailability }] of rows.entries()) {
-    const at = `${answerFields.product}[${index}]`
-    if (version === null) return Result.fail(unreadable(`${at}.version`, "text"))
-    if (downloadLocation === null) return Result.fail(unreadable(`${at}.downloadLocation`, "text"))
-    products.push({ version, downloadLocation, generalAvailability: generalAvailability ?? false })
-  }
-  return Result.succeed(products)
-}
+const readProduct = (item: unknown): Result.Result<Product, RowIssue> =>
+  Result.flatMap(readFields(item), ({ version, downloadLocation, generalAvailability }) => {
+    if (version === null) return Result.fail({ field: "version", expected: "text" })
+    if (downloadLocation === null) return Result.fail({ field: "downloadLocation", expected: "text" })
+    return Result.succeed({ version, downloadLocation, generalAvailability: generalAvailability ?? false })
+  })
 
-/** The versions of agent or UTG that can be deployed, as the dialog lists them (document 2 §7). */
-export const loadVersions = Effect.fn("loadVersions")(function* (component: "agent" | "utg") {
+/** The manifest of agent or UTG (document 2 §7), and what of it cannot be deployed and why. */
+export const loadVersionManifest = Effect.fn("loadVersionManifest")(function* (component: "agent" | "utg") {
   const { current } = yield* Credentials
   const { config } = current()
   if (config === null) return yield* Effect.fail<ApiError>(notSent(callMessages.notConfigured))
@@ -37,7 +31,12 @@ export const loadVersions = Effect.fn("loadVersions")(function* (component: "age
     method: "GET",
     place: new URL(address),
     query: { t: now },
-    read: (json) =>
-      Result.map(Result.flatMap(readAll(answerFields.product, productFields)(json), toProducts), sortProducts)
+    read: readEach(answerFields.product, readProduct)
   })
-}) satisfies (component: "agent" | "utg") => Effect.Effect<ReadonlyArray<Product>, ApiError, Http | Credentials>
+}) satisfies (component: "agent" | "utg") => Effect.Effect<ReadRows<Product>, ApiError, Http | Credentials>
+
+/** The versions of agent or UTG that can be deployed, as the dialog lists them: those that cannot be hold up no other. */
+export const loadVersions = (
+  component: "agent" | "utg"
+): Effect.Effect<ReadonlyArray<Product>, ApiError, Http | Credentials> =>
+  Effect.map(loadVersionManifest(component), ({ rows }) => sortProducts(rows))

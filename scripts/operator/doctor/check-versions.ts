@@ -1,6 +1,6 @@
 import { sentenceOf } from "@command-center/api/transport/api-error"
 import { apiLayer } from "@command-center/api/transport/http-live"
-import { loadVersions } from "@command-center/api/versions"
+import { loadVersionManifest } from "@command-center/api/versions"
 import { isReadable } from "@command-center/domain/deployment/cors-issues"
 import { defaultProduct } from "@command-center/domain/version/version-product"
 import { Effect } from "effect"
@@ -10,12 +10,16 @@ import { type Finding, findingsOf } from "./finding.ts"
 import { noAnswerText } from "./no-answer.ts"
 
 const readIssues = ({ base, config }: Configured, component: "agent" | "utg", key: string) =>
-  loadVersions(component).pipe(
+  loadVersionManifest(component).pipe(
     Effect.map(
-      (products): ReadonlyArray<string> =>
-        defaultProduct(products) === null
+      ({ rows, unreadable: { count, reasons } }): ReadonlyArray<string> => [
+        ...(count === 0
+          ? []
+          : [`"${key}": ${count} of the manifest's products cannot be offered. Correct them: ${reasons.join("; ")}.`]),
+        ...(defaultProduct(rows) === null
           ? [`"${key}": the manifest has no version that is generally available. Flag one with generalAvailability.`]
-          : []
+          : [])
+      ]
     ),
     Effect.catch((error) => Effect.succeed([`"${key}": the manifest could not be read. ${sentenceOf(error)}`])),
     Effect.provide(apiLayer({ base, current: () => ({ config, token: null }) }))

@@ -10,10 +10,11 @@ import { createActor, waitFor } from "xstate"
 export const readPage = async <Found>(
   machine: ReturnType<typeof makeRecordScreenMachine<Found>>,
   businessEntityId: number,
-  id: number
+  id: number,
+  version: string | null = null
 ) => {
   const emitted: Array<string> = []
-  const page = createActor(machine, { input: { businessEntityId, id } })
+  const page = createActor(machine, { input: { businessEntityId, id, version } })
   page.on("*", ({ type }) => emitted.push(type))
   page.start()
   await waitFor(page, (now) => !now.hasTag("busy"), { timeout: 30_000 })

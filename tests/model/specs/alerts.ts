@@ -40,7 +40,9 @@ export const spec = modelled(alertsMachine, {
       { id: "a1", isOn: true }
     ],
     "rule.snoozed": [{ id: "a1", until: "2026-11-20T16:15:00.000Z", now }],
-    "rule.removed": [{ id: "a1" }],
+    "removal.opened": [{ id: "a1" }, { id: "nobody" }],
+    "removal.confirmed": [{}],
+    "removal.cancelled": [{}],
     "form.closed": [{}],
     "consent.wanted": [{}]
   },
@@ -63,6 +65,7 @@ export const spec = modelled(alertsMachine, {
     context.rules.some(({ isOn }) => isOn),
     context.consent,
     Object.keys(context.counts).length > 0,
-    context.opened?.id ?? null
+    context.opened?.id ?? null,
+    context.removal?.id ?? null
   ]
 })

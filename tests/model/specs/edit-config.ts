@@ -22,21 +22,25 @@ const whole = (minimum: number, maximum: number) => ({ type: "integer", minimum,
 /** What is typed into the text of all settings. */
 export const asText = "\n"
 
-const schema = Result.getOrThrow(
-  settingsSchema({
-    type: "object",
-    properties: {
-      network: {
-        type: "object",
-        properties: {
-          retries: whole(0, 5),
-          keepAliveSeconds: whole(0, 600),
-          connectTimeoutSeconds: whole(1, 60)
+const schemaWith = (retries: number) =>
+  Result.getOrThrow(
+    settingsSchema({
+      type: "object",
+      properties: {
+        network: {
+          type: "object",
+          properties: {
+            retries: whole(0, retries),
+            keepAliveSeconds: whole(0, 600),
+            connectTimeoutSeconds: whole(1, 60)
+          }
         }
       }
-    }
-  })
-)
+    })
+  )
+const schema = schemaWith(5)
+/** That of another version, by which some of what is typed is wrong. */
+const narrower = schemaWith(3)
 const { machine, selectors } = editConfigOf<{ readonly config: unknown }>(utgDetailMessages.configUpdateFailed)
 
 export const read: Network = { retries: 2, keepAliveSeconds: 60, connectTimeoutSeconds: 10 }
@@ -66,7 +70,7 @@ export const spec = modelled(machine, {
   ],
   user: {
     ...asked,
-    "subject.read": [{ subject: holding(theirs["moved on"]) }],
+    "subject.read": [{ subject: holding(theirs["moved on"]) }, { subject: { ...holding(read), schema: narrower } }],
     "draft.changed": [
       typed({ retries: 4 }, "retries"),
       typed({ retries: 9 }, "retries"),

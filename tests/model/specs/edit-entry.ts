@@ -39,7 +39,7 @@ export const spec = modelled(machine, {
   ],
   user: {
     ...asked,
-    "subject.read": [{ subject: addition(4000) }],
+    "subject.read": [{ subject: addition(4000) }, { subject: addition(4001) }],
     "draft.changed": [
       typed({ listenPort: 4001 }, "listenPort"),
       typed({ listenPort: 4000 }, "listenPort"),

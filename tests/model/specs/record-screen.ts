@@ -7,7 +7,7 @@ import { modelled } from "../support/machine-model.ts"
 
 export const spec = modelled(makeRecordScreenMachine<{ readonly name: string }>("recordScreen"), {
   inputs: [{ businessEntityId: 42, id: 11 }],
-  user: { retry: [{}], cancel: [{}], "refresh.asked": [{}] },
+  user: { retry: [{}], cancel: [{}], "refresh.asked": [{}], "version.read": [{ version: "5.1.0.4100" }] },
   outcomes: { loadRecord: { found: Result.succeed({ name: "Bar" }), missing: Result.succeed(null), ...failures } },
   unreachable: { "what is not there has no Retry": ["notFound --retry--> loading"] }
 })
@@ -15,8 +15,12 @@ export const spec = modelled(makeRecordScreenMachine<{ readonly name: string }>(
 export const walks = walksOf(spec, {
   all: {
     answers: { missing: { kind: "status", status: 404 } },
-    notWalkable: ({ event, source }) =>
-      event.type === "retry" && source.includes("notFound") ? "what is not there has no Retry" : null,
+    notWalkable: ({ event, source }) => {
+      if (event.type === "version.read") return "a profile itself goes by no version"
+      if (event.type !== "retry") return null
+      if (source.includes("loading")) return "it is what is saved beside it that asks then"
+      return source.includes("notFound") ? "what is not there has no Retry" : null
+    },
     leaves: atLogin
   }
 })

@@ -104,6 +104,7 @@ interface Read {
   readonly waitingFor: Waiting | null
   readonly waves: ReadonlyArray<Readonly<Record<string, number>>>
   readonly steps: ReadonlyArray<string>
+  readonly rules?: ReadonlyArray<{ readonly gate: unknown }>
 }
 
 const isRead = (json: unknown): json is Read =>

@@ -172,6 +172,14 @@ export const broken: ReadonlyArray<Broken> = [
     'Version manifests: "utgManifestUrl": the manifest has no version that is generally available. Flag one with generalAvailability.'
   ],
   [
+    "a manifest of versions with one that cannot be downloaded",
+    ({ breakServices }) =>
+      breakServices(
+        at("/versions/utg.json", (reply) => ({ ...reply, text: reply.text.replace("downloadLocation", "location") }))
+      ),
+    'Version manifests: "utgManifestUrl": 1 of the manifest\'s products cannot be offered. Correct them: downloadLocation must be text.'
+  ],
+  [
     "a service whose clock is wrong",
     ({ breakServices }) =>
       breakServices((reply, { path }) =>

@@ -72,7 +72,7 @@ function Tools({ actor, listed }: ItemProps) {
         size="xs"
         colorPalette="gray"
         aria-label={alertMessages.remove(name)}
-        onClick={() => actor.send({ type: "rule.removed", id })}
+        onClick={() => actor.send({ type: "removal.opened", id })}
       >
         {alertMessages.removeShort}
       </Button>

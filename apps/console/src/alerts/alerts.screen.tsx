@@ -14,6 +14,7 @@ import { AlertRuleDialog } from "./alert-rule.view.tsx"
 import { showActive } from "./alert-signs.ts"
 import { AlertsPanel } from "./alerts-panel.view.tsx"
 import { consentNow, notify } from "./notifications.ts"
+import { RemoveAlertDialog } from "./remove-alert.view.tsx"
 import { type AlertsRef, useAlertsActor } from "./use-alerts-actor.ts"
 
 /** A notification of the browser for each rule that is told of, which leads to its view. */
@@ -66,6 +67,7 @@ export function AlertsScreen({ userId }: { readonly userId: number }) {
         {announcement}
       </span>
       {isOpen && <AlertsPanel actor={actor} />}
+      <RemoveAlertDialog actor={actor} />
       {form !== undefined && <AlertRuleDialog actor={form} consent={consent} />}
       {isFormCrashed && <FlowCrashed title={alertMessages.newTitle} onClose={() => send({ type: "form.closed" })} />}
     </>

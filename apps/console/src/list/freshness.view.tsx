@@ -16,15 +16,20 @@ import { useTimeText } from "../app/use-shown-clocks.ts"
 import type { ListRef } from "./list-ref.ts"
 import { useListWait } from "./list-wait.ts"
 
-interface FreshnessProps<Row> {
+interface AnnouncementProps<Row> {
   readonly actor: ListRef<Row>
+}
+
+interface FreshnessProps<Row> extends AnnouncementProps<Row> {
+  /** Reads again after a refresh that failed; left out, the rows alone are read. */
+  readonly onRetry?: () => void
 }
 
 /**
  * How many rows changed, for who hears the page: each turn is a node of its own, the same words twice are said twice.
  * A silent refresh that hangs is said for everybody; a load that does says so over the table.
  */
-function Announcement<Row>({ actor }: FreshnessProps<Row>) {
+function Announcement<Row>({ actor }: AnnouncementProps<Row>) {
   const announcement = useSelector(actor, selectAnnouncement<Row>)
   const isRefreshing = useSelector(actor, selectIsRefreshing<Row>)
   const awaited = useListWait(actor)
@@ -45,7 +50,7 @@ function Announcement<Row>({ actor }: FreshnessProps<Row>) {
  * When the rows were read; where a refresh failed, since when they stand as they are, and why; where one hangs, that it
  * does. It has its place among the pages, so no row moves.
  */
-export function Freshness<Row>({ actor }: FreshnessProps<Row>) {
+export function Freshness<Row>({ actor, onRetry = () => actor.send({ type: "retry" }) }: FreshnessProps<Row>) {
   const timeText = useTimeText(displayTime)
   const loadedAt = useSelector(actor, selectLoadedAt<Row>)
   const since = useSelector(actor, selectStaleSince<Row>)
@@ -62,7 +67,7 @@ export function Freshness<Row>({ actor }: FreshnessProps<Row>) {
       {since !== null && (
         <InlineNote kind="warn">
           {refreshMessages.staleFrom} {time(since)} – {reason}{" "}
-          <Button size="xs" variant="ghost" onClick={() => actor.send({ type: "retry" })}>
+          <Button size="xs" variant="ghost" onClick={onRetry}>
             {refreshMessages.retry}
           </Button>
         </InlineNote>

@@ -1,5 +1,4 @@
-import { interfaceAt } from "@command-center/domain/component-config/api-interface"
-import { deviceAt } from "@command-center/domain/component-config/config-device"
+import { entryAt } from "@command-center/domain/component-config/entry-address"
 import { deviceLabels } from "@command-center/domain/device/device-label-messages"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
@@ -9,6 +8,7 @@ import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { Result } from "effect"
+import { useMemo } from "react"
 import { useSearchParams } from "react-router"
 import { AddDevice, AddInterface, type Adding } from "./add-page.view.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
@@ -45,11 +45,12 @@ function Unknown({ part, onRetry }: { readonly part: PagePart<unknown> | undefin
 function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly id: string | null }) {
   const { adding, removal, choices, onRetryChoices, path, id } = props
   const { held, canEdit } = adding
-  const port = useSearchParams()[0].get("port")
+  const query = useSearchParams()[0]
+  const port = query.get("port")
   const list = `${path}/apiinterfaces`
-  const types = choices === null ? [] : interfaceTypes(held.config, choices)
-  const rows = interfaceRows(held.config, types, list)
-  const shown = interfaceAt(held.config, id, port)
+  const types = useMemo(() => (choices === null ? [] : interfaceTypes(held.config, choices)), [held, choices])
+  const rows = useMemo(() => interfaceRows(held.config, types, list), [held, types, list])
+  const shown = entryAt(held.config, "apiInterface", id, port, query.get("n"))
   const row = shown === null ? undefined : rows[shown]
   if (row !== undefined) {
     return choices === null ? <Waiting /> : <EditInterface key={row.path} row={row} {...{ adding, choices, list }} />
@@ -80,10 +81,11 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
 function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly name: string | null }) {
   const { adding, removal, choices, onRetryChoices, path, name } = props
   const { held, canEdit } = adding
-  const desc = useSearchParams()[0].get("desc")
+  const query = useSearchParams()[0]
+  const desc = query.get("desc")
   const list = `${path}/devices`
-  const rows = deviceRows(held.config, choices, list)
-  const shown = deviceAt(held.config, name, desc)
+  const rows = useMemo(() => deviceRows(held.config, choices, list), [held, choices, list])
+  const shown = entryAt(held.config, "device", name, desc, query.get("n"))
   const row = shown === null ? undefined : rows[shown]
   if (row !== undefined) return <EditDevice key={row.path} row={row} adding={adding} list={list} />
   const types = choices === null ? [] : newDevices(choices, list)

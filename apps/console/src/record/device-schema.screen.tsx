@@ -1,4 +1,5 @@
-import { findDeviceSchemas } from "@command-center/api/device-schemas"
+import { type FoundDeviceSchema, findDeviceSchema } from "@command-center/api/device-schemas"
+import type { DeviceOwner } from "@command-center/domain/component-config/schema-manifest"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { deviceSchema } from "@command-center/domain/settings/settings-schema"
@@ -6,7 +7,7 @@ import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { Effect, Result } from "effect"
-import { Fragment, type ReactNode, useMemo, useState } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import { type Console, useConsole } from "../app/console.ts"
 import { useConsoleActor } from "../app/screen-actor.ts"
 import { type PagePart, pagePart } from "./page-part.ts"
@@ -15,34 +16,34 @@ import { schemaOrReason } from "./schema-or-reason.ts"
 import type { ShownSchema } from "./settings-fields.view.tsx"
 import { wireRecord } from "./wire-record.ts"
 
-/** What can be set on devices of a type, as far as it is known, and whether the service itself said so. */
+/** What can be set on devices of a type, as far as it is known, and where that was found. */
 interface TypeSchema {
   readonly found: PagePart<JsonObject>
-  readonly isLocal: boolean
+  readonly source: FoundDeviceSchema["source"]
 }
 
-/** Device schemas come from the service; where that fails, from the file that came with the console (contract). */
-const wireDeviceSchema = ({ runtime }: Console, deviceType: string) =>
+/** Device schemas come from where the deployment says; where the service fails, from the console's file (contract). */
+const wireDeviceSchema = ({ runtime }: Console, owner: DeviceOwner, deviceType: string) =>
   wireRecord(runtime, "deviceSchema", () =>
-    Effect.map(pagePart(findDeviceSchemas("service")), (read): TypeSchema | null => {
-      const type = deviceType.trim().toLowerCase()
-      const found = Result.map(
-        read,
-        ({ schemas: { rows } }) =>
-          rows.find(({ key, name }) => [key, name].some((each) => each.toLowerCase() === type))?.schema ?? {}
-      )
-      return { found, isLocal: Result.isSuccess(read) && read.success.source === "local" }
-    })
+    Effect.map(pagePart(findDeviceSchema(owner, deviceType)), (read): TypeSchema | null => ({
+      found: Result.map(read, ({ schema }) => schema ?? noSchema),
+      source: Result.isSuccess(read) ? read.success.source : "listed"
+    }))
   )
 
+const noticeOf = (source: TypeSchema["source"]): string | null => {
+  if (source === "listed") return null
+  return source === "local" ? utgDetailMessages.localDeviceSchema : utgDetailMessages.deviceSchemaOfFile
+}
+
 /** A device's schema as its form takes it, and as it came. */
-interface DeviceSchema extends ShownSchema {
+export interface DeviceSchema extends ShownSchema {
   readonly given: JsonObject
 }
 
 const noSchema: JsonObject = {}
 
-/** Once for what was read: a form keeps to its schema. */
+/** Once for what was read. */
 const shownOf = (found: PagePart<JsonObject>): DeviceSchema => {
   const given = Result.getOrElse(found, () => noSchema)
   if (Result.isFailure(found)) return { given, schema: null, reason: null }
@@ -53,6 +54,7 @@ const shownOf = (found: PagePart<JsonObject>): DeviceSchema => {
 
 export interface DeviceSchemaScreenProps {
   readonly businessEntityId: number
+  readonly owner: DeviceOwner
   readonly deviceType: string
   readonly children: (schema: DeviceSchema) => ReactNode
 }
@@ -61,7 +63,8 @@ interface FoundProps extends TypeSchema, Pick<DeviceSchemaScreenProps, "children
   readonly onRetry: () => void
 }
 
-function Found({ found, isLocal, onRetry, children }: FoundProps) {
+function Found({ found, source, onRetry, children }: FoundProps) {
+  const notice = noticeOf(source)
   const shown = useMemo(() => shownOf(found), [found])
   return (
     <>
@@ -71,17 +74,16 @@ function Found({ found, isLocal, onRetry, children }: FoundProps) {
           <Button onClick={onRetry}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
-      {Result.isSuccess(found) && isLocal && <InlineNote kind="warn">{utgDetailMessages.localDeviceSchema}</InlineNote>}
-      {/* A form that was begun without a schema begins anew with one. */}
-      <Fragment key={String(Result.isSuccess(found))}>{children(shown)}</Fragment>
+      {notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
+      {children(shown)}
     </>
   )
 }
 
 /** What is shown once the schema of a device type was read, or could not be. */
-export function DeviceSchemaScreen({ businessEntityId, deviceType, children }: DeviceSchemaScreenProps) {
+export function DeviceSchemaScreen({ businessEntityId, owner, deviceType, children }: DeviceSchemaScreenProps) {
   const console = useConsole()
-  const [machine] = useState(() => wireDeviceSchema(console, deviceType))
+  const [machine] = useState(() => wireDeviceSchema(console, owner, deviceType))
   const actor = useConsoleActor(machine, { input: { businessEntityId, id: 0 } })
   return (
     <RecordView actor={actor} loadFailed={utgDetailMessages.schemaUnknown} notFound={utgDetailMessages.noDeviceSchema}>

@@ -45,7 +45,7 @@ export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScr
   const keeper = useDraftKeeper<EditedConfig<Held>>({
     businessEntityId,
     page: `${path}/config`,
-    schema,
+    schemaOf: (subject) => subject.schema,
     read: globalForm(held.config),
     readOf: (subject) => globalForm(subject.held.config),
     subjectWith: (was) => ({ held: { ...held, config: withGlobalForm(held.config, was) }, schema })
@@ -65,7 +65,7 @@ export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScr
         select={selectors}
         label={utgLabels.configuration}
         submit={controlMessages.update}
-        schema={schema}
+        schema={subject.schema}
         reason={reason}
         saved={savedOf(subject.held.config)}
       />

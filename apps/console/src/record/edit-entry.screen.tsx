@@ -11,7 +11,7 @@ import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
 import { Effect, Result } from "effect"
-import { useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { fromEffect } from "../app/from-effect.ts"
 import { Link } from "../app/page-link.tsx"
@@ -26,6 +26,7 @@ import type { ShownSchema } from "./settings-fields.view.tsx"
 export interface EditEntryScreenProps<Held extends ConfigHolder> extends ConfigAccess<Held>, ShownSchema {
   readonly businessEntityId: number
   readonly held: Held
+  /** The same object for the same entry. */
   readonly form: EntryForm
   readonly title: string
   /** The list it belongs to. */
@@ -39,7 +40,7 @@ export interface EditEntryScreenProps<Held extends ConfigHolder> extends ConfigA
 export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScreenProps<Held>) {
   const { businessEntityId, held, form, title, list, page, canEdit, schema, reason, save, onSaved } = props
   const { runtime } = useConsole()
-  const [{ machine, selectors, shown }] = useState(() => {
+  const [{ machine, selectors }] = useState(() => {
     const made = editEntryOf<Held>(form)
     // A second attempt adds the same entry as the first, whose answer may have been lost.
     const ids = repeatedIds(() => randomId(randomBytes))
@@ -57,22 +58,24 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
     }
     return {
       ...made,
-      shown: formOf(form.kind, schema),
       machine: made.machine.provide({ actors: { update: fromEffect(runtime)(update) } })
     }
   })
-  const [began] = useState(() => ({ held, form, schema, list }))
+  // Judged by what is shown: a schema may leave out what every entry has.
+  const shown = useMemo(() => formOf(form, schema), [form, schema])
+  const read = useMemo(() => ({ held, form, schema: shown, list }), [held, form, shown, list])
   const keeper = useDraftKeeper<EditedEntry<Held>>({
     businessEntityId,
     page,
-    schema,
+    schemaOf: (subject) => subject.schema,
     read: form.made,
     readOf: (subject) => subject.form.made,
-    subjectWith: (was) => ({ ...began, form: { ...form, made: was } })
+    subjectWith: (was) => ({ ...read, form: { ...form, made: was } })
   })
   const actor = useConsoleActor(machine, {
-    input: { businessEntityId, subject: began, canEdit, kept: keeper.kept }
+    input: { businessEntityId, subject: read, canEdit, kept: keeper.kept }
   })
+  useEffect(() => actor.send({ type: "subject.read", subject: read }), [actor, read])
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)
   const subject = useSelector(actor, selectors.selectSubject)
@@ -89,7 +92,7 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
           select={selectors}
           label={title}
           submit={form.replaces === null ? controlMessages.add : controlMessages.update}
-          schema={shown}
+          schema={subject.schema}
           reason={reason}
           saved={subject.form.made}
         />

@@ -4,6 +4,7 @@ import { settingsMessages } from "@command-center/domain/message/settings-messag
 import { globalSchema, interfaceSchema } from "@command-center/domain/settings/settings-schema"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { Result } from "effect"
+import { useCallback, useMemo } from "react"
 import type { Adding } from "./add-page.view.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
 import { DeviceSchemaScreen } from "./device-schema.screen.tsx"
@@ -38,30 +39,22 @@ export function EditInterface<Held extends ConfigHolder>(props: EditProps<Held> 
   const { adding, row, list, choices } = props
   const cdType = shownText(jsonField(row.entry.json, "cdType")) ?? ""
   const shown = partOf(choices, (root) => interfaceSchema(root, cdType))
-  return (
-    <EditEntryScreen
-      key={String(shown.schema === null)}
-      {...adding}
-      {...shown}
-      form={formOf(row)}
-      title={row.name}
-      list={list}
-      page={row.path ?? list}
-    />
-  )
+  const form = useMemo(() => formOf(row), [row])
+  return <EditEntryScreen {...adding} {...shown} form={form} title={row.name} list={list} page={row.path ?? list} />
 }
 
 /** One device, with everything that is set on it. */
 export function EditDevice<Held extends ConfigHolder>({ adding, row, list }: EditProps<Held>) {
   const deviceType = shownText(jsonField(row.entry.json, "deviceType")) ?? ""
+  const form = useMemo(() => formOf(row), [row])
   return (
-    <DeviceSchemaScreen businessEntityId={adding.businessEntityId} deviceType={deviceType}>
+    <DeviceSchemaScreen businessEntityId={adding.businessEntityId} owner={adding.owner} deviceType={deviceType}>
       {({ schema, reason }) => (
         <EditEntryScreen
           {...adding}
           schema={schema}
           reason={reason}
-          form={formOf(row)}
+          form={form}
           title={row.name}
           list={list}
           page={row.path ?? list}
@@ -78,12 +71,9 @@ export function GlobalSettings<Held extends ConfigHolder>(props: {
   readonly path: string
 }) {
   const { adding, choices, path } = props
+  const schemaOf = useCallback(() => partOf(choices, globalSchema), [choices])
   return (
-    <Prepared
-      key={String(Result.isSuccess(choices.schema))}
-      schemaOf={() => partOf(choices, globalSchema)}
-      value={() => globalForm(adding.held.config)}
-    >
+    <Prepared schemaOf={schemaOf} value={() => globalForm(adding.held.config)}>
       {(shown) => <EditConfigScreen {...adding} {...shown} path={path} />}
     </Prepared>
   )

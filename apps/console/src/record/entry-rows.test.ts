@@ -53,6 +53,19 @@ it("devices lead to their page by type and description", () =>
     }
   ]))
 
+it("what has no port or no description has an address of its own, which is not that of a new one", () => {
+  const apiInterface = [{ cdType: 12 }, { cdType: 12, listenPort: "" }, { cdType: 12, listenPort: 4 }]
+  const device = [{ deviceType: "lane3000" }, { deviceType: "lane3000", taskDesc: null }]
+  const bareOnes = { apiInterfaceConfig: { apiInterface }, deviceConfig: { device } }
+  expect([
+    interfaceRows(bareOnes, [], "/at").map(({ path }) => path),
+    deviceRows(bareOnes, null, "/at").map(({ path }) => path)
+  ]).toEqual([
+    ["/at/12?port=", "/at/12?port=&n=2", "/at/12?port=4"],
+    ["/at/lane3000?desc=", "/at/lane3000?desc=&n=2"]
+  ])
+})
+
 it("what no address can hold leads nowhere and is not offered", () => {
   const device = [{ deviceType: ".." }, { deviceType: "lane3000", taskDesc: "half \ud800" }]
   expect(deviceRows({ deviceConfig: { device } }, null, "/at").map(({ path }) => path)).toEqual([null, null])
@@ -78,7 +91,7 @@ it("devices are shown by the names of the schema, else of the models; addresses 
     ["/at/4?desc=Lane", "Lane", "iSC480 (4)", "EMV (21)"],
     ["/at/21?desc=Lane", "Lane", "vx805 (21)", "EMV (21)"],
     ["/at/99?desc=Lane", "Lane", "99", "EMV (21)"],
-    ["/at/21", "vx805 (21)", "vx805 (21)", "5"]
+    ["/at/21?desc=", "vx805 (21)", "vx805 (21)", "5"]
   ])
   expect(rows.map(({ entry }) => entry.json)).toEqual(devices)
   expect(newDevices(named, "/at")).toMatchObject([{ type: "lane3000", title: "Lane/3000 (lane3000)" }])

@@ -1,6 +1,7 @@
 import { apiInterfacesOf, configDevicesOf } from "@command-center/domain/component-config/component-config"
 import { entriesOfKind } from "@command-center/domain/component-config/config-entry"
 import { namedValue, shownDeviceField } from "@command-center/domain/component-config/device-names"
+import { type EntryAddress, entryAddresses } from "@command-center/domain/component-config/entry-address"
 import { type InterfaceType, interfaceTypesOf } from "@command-center/domain/component-config/interface-types"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { entryPath } from "@command-center/domain/navigation/entry-path"
@@ -21,6 +22,9 @@ const named = (cdType: string | null, types: ReadonlyArray<InterfaceType>): stri
 const schemaIn = (choices: ConfigChoices | null): JsonObject | null =>
   choices === null ? null : Result.getOrNull(choices.schema)
 
+const pathOf = (list: string, name: "port" | "desc", address: EntryAddress | null | undefined): string | null =>
+  address ? entryPath(list, address.type, name, address.value, address.nth) : null
+
 /** The rows of the API Interfaces tab; `list` is the tab's own address. */
 export const interfaceRows = (
   config: unknown,
@@ -28,6 +32,7 @@ export const interfaceRows = (
   list: string
 ): ReadonlyArray<EntryRow> => {
   const entries = entriesOfKind(config, "apiInterface")
+  const addresses = entryAddresses(config, "apiInterface")
   return apiInterfacesOf(config).flatMap(({ cdType, taskDesc, listenPort }, at) => {
     const entry = entries[at]
     const name = taskDesc ?? cdType ?? String(at + 1)
@@ -37,7 +42,7 @@ export const interfaceRows = (
           {
             entry,
             name,
-            path: cdType === null ? null : entryPath(list, cdType, "port", listenPort),
+            path: pathOf(list, "port", addresses[at]),
             cells: { description: name, type: named(cdType, types), port: listenPort }
           }
         ]
@@ -53,6 +58,7 @@ export const newInterfaces = (types: ReadonlyArray<InterfaceType>, list: string)
 /** The rows of the Devices tab; `list` is the tab's own address. */
 export const deviceRows = (config: unknown, choices: ConfigChoices | null, list: string): ReadonlyArray<EntryRow> => {
   const entries = entriesOfKind(config, "device")
+  const addresses = entryAddresses(config, "device")
   const schema = schemaIn(choices)
   return configDevicesOf(config).flatMap(({ deviceType, taskDesc, threadType }, at) => {
     const entry = entries[at]
@@ -64,7 +70,7 @@ export const deviceRows = (config: unknown, choices: ConfigChoices | null, list:
           {
             entry,
             name,
-            path: deviceType === null ? null : entryPath(list, deviceType, "desc", taskDesc),
+            path: pathOf(list, "desc", addresses[at]),
             cells: { type, description: name, thread: shownDeviceField(schema, "threadType", threadType) }
           }
         ]

@@ -25,12 +25,14 @@ export interface DraftPlace<Subject> {
   readonly subjectWith: (was: JsonObject) => Subject
   /** What of a subject the draft is compared with. */
   readonly readOf: (subject: Subject) => JsonObject
-  /** Says which settings are secrets though their names do not tell. */
-  readonly schema?: SettingsSchema | null
+  /** The schema of a subject, which says which settings are secrets though their names do not tell. */
+  readonly schemaOf?: (subject: Subject) => SettingsSchema | null
 }
 
-const secretsOf = <Subject>({ schema = null }: DraftPlace<Subject>) =>
-  schema === null ? undefined : secretNamesOf(schema)
+const secretsOf = <Subject>({ schemaOf }: DraftPlace<Subject>, subject: Subject) => {
+  const schema = schemaOf?.(subject) ?? null
+  return schema === null ? undefined : secretNamesOf(schema)
+}
 
 const keptIn = <Subject>(
   text: string | null,
@@ -38,7 +40,7 @@ const keptIn = <Subject>(
   place: DraftPlace<Subject>
 ): KeptEdit<Subject, JsonObject> | null => {
   const { read, subjectWith } = place
-  const secrets = secretsOf(place)
+  const secrets = secretsOf(place, subjectWith(read))
   const kept = readKeptDraft(text, now)
   const draft = withSecretsFrom(kept?.draft, read, secrets)
   if (kept === null || !isJsonObject(draft)) return null
@@ -64,7 +66,7 @@ export const useDraftKeeper = <Subject>(place: DraftPlace<Subject>): DraftKeeper
       keep: (subject, draft) => {
         if (draft === null) return stored.remove(key)
         const kept = { draft, was: place.readOf(subject), savedAt: now().toISOString() }
-        stored.write(key, writeKeptDraft(kept, secretsOf(place)))
+        stored.write(key, writeKeptDraft(kept, secretsOf(place, subject)))
       }
     }
   })

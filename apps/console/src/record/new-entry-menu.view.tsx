@@ -1,3 +1,4 @@
+import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Button } from "@command-center/ui/fields/button"
 import { OpensMenuIcon } from "@command-center/ui/layout/action-icons"
 import { Menu } from "@command-center/ui/layout/menu"
@@ -41,7 +42,7 @@ export function NewEntryMenu({ label, entries }: NewEntryMenuProps) {
         items={entries.map(({ type, title, canBeAdded, path }) => ({
           id: type,
           label: title,
-          isDisabled: !canBeAdded,
+          reason: canBeAdded ? undefined : recordMessages.onlyOnce,
           onSelect: () => navigate(path)
         }))}
         onClose={() => setAnchor(null)}

@@ -1,12 +1,12 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { settingsOutline } from "@command-center/domain/settings/settings-outline"
 import { settingIssues } from "@command-center/domain/settings/verdict"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import type { ShownSchema } from "./settings-fields.view.tsx"
 import { Waiting } from "./waiting.view.tsx"
 
 export interface PreparedProps {
-  /** Why or by which schema; asked once, as long as it is the same. */
+  /** Why or by which schema; asked once, as long as it is the same function. What there was stays until it is known. */
   readonly schemaOf: () => ShownSchema
   readonly value: () => JsonObject
   readonly children: (shown: ShownSchema) => ReactNode
@@ -17,14 +17,17 @@ export interface PreparedProps {
  * remembered by the schema, so that the form finds it.
  */
 export function Prepared({ schemaOf, value, children }: PreparedProps) {
-  const [begun] = useState(() => ({ schemaOf, value }))
+  const latest = useRef(value)
   const [shown, setShown] = useState<ShownSchema | null>(null)
   useEffect(() => {
-    const found = begun.schemaOf()
+    latest.current = value
+  }, [value])
+  useEffect(() => {
+    const found = schemaOf()
     const { schema } = found
     const steps = [
       () => schema !== null && settingsOutline(schema),
-      () => schema !== null && settingIssues(schema, begun.value()),
+      () => schema !== null && settingIssues(schema, latest.current()),
       () => setShown(found)
     ]
     let timer: ReturnType<typeof setTimeout> | null = null
@@ -36,6 +39,6 @@ export function Prepared({ schemaOf, value, children }: PreparedProps) {
     return () => {
       if (timer !== null) clearTimeout(timer)
     }
-  }, [begun])
+  }, [schemaOf])
   return shown === null ? <Waiting /> : children(shown)
 }

@@ -23,6 +23,8 @@ export interface RecordTableProps<Row> {
   readonly list: ListDescription<Row>
   readonly cells?: Cells<Row>
   readonly rowActions?: (row: Row) => ReadonlyArray<MenuItem>
+  /** Reads again by hand, where more than the rows is read; left out, they alone are. */
+  readonly onRetry?: () => void
   /** What can be done with the selected rows. */
   readonly bulk?: (ids: () => ReadonlyArray<number>) => ReactNode
 }
@@ -44,7 +46,7 @@ const useRecordTable = <Row,>(actor: RecordTableProps<Row>["actor"]) =>
 
 /** A list that belongs to a record: its rows, sorted by a click, and pages where there is more than one. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { actor, list, cells = {}, rowActions = null, bulk } = props
+  const { actor, list, cells = {}, rowActions = null, bulk, onRetry = () => actor.send({ type: "retry" }) } = props
   const clocks = useShownClocks()
   const [own] = useState({ cells, links: {} })
   const columns = useMemo(() => tableColumns({ list, ...own, clocks }), [list, own, clocks])
@@ -86,7 +88,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         rowActions={rowActions}
         wait={wait}
         emptyText={list.emptyText}
-        failure={failure === null ? null : { reason: failure, onRetry: () => send({ type: "retry" }) }}
+        failure={failure === null ? null : { reason: failure, onRetry }}
       />
       {bulk !== undefined && count > 0 && (
         <SelectionBar count={count} matching={filtered} onClear={() => send({ type: "selection.cleared" })}>
@@ -101,7 +103,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           buttons={pageButtons(page, pageCount)}
           onPageChange={(next) => send({ type: "page.changed", page: next })}
         >
-          <Freshness actor={actor} />
+          <Freshness actor={actor} onRetry={onRetry} />
         </Pager>
       )}
       <ListDebug actor={actor} list={list} />

@@ -1,6 +1,6 @@
 import type { ApiError } from "@command-center/api/transport/api-error"
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
-import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
+import type { RecordRead } from "@command-center/machines/record-screen/record-screen.types"
 import { Effect, type ManagedRuntime } from "effect"
 import type { ActorRefFrom } from "xstate"
 import { fromEffect } from "../app/from-effect.ts"
@@ -14,12 +14,12 @@ const isNotFound = (error: ApiError): boolean => error._tag === "Refused" && err
 export const wireRecord = <Found, R>(
   runtime: ManagedRuntime.ManagedRuntime<R, never>,
   id: string,
-  load: (input: RecordInput) => Effect.Effect<Found | null, ApiError, R>
+  load: (asked: RecordRead) => Effect.Effect<Found | null, ApiError, R>
 ) =>
   makeRecordScreenMachine<Found>(id).provide({
     actors: {
-      loadRecord: fromEffect(runtime)<RecordInput, Found | null>((input) =>
-        Effect.catchIf(load(input), isNotFound, () => Effect.succeed(null))
+      loadRecord: fromEffect(runtime)<RecordRead, Found | null>((asked) =>
+        Effect.catchIf(load(asked), isNotFound, () => Effect.succeed(null))
       )
     }
   })

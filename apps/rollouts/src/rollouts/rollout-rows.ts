@@ -9,7 +9,7 @@ import type {
   WaveFigures
 } from "@command-center/domain/rollout/rollout-record"
 import { groupBy } from "@command-center/domain/rows/group-by"
-import { selectSteps } from "@command-center/machines/rollout/rollout.selectors"
+import { selectAwaits, selectSteps } from "@command-center/machines/rollout/rollout.selectors"
 import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
 import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
@@ -31,7 +31,8 @@ export const summaryOf = (row: RolloutRow, figures: ReadonlyArray<WaveFigures>):
   createdAt: row.createdAt.toISOString(),
   waitingFor: row.waiting,
   steps: selectSteps(openedRollout(row.snapshot), figures),
-  isAttended: row.snapshot.context.isAttended
+  isAttended: row.snapshot.context.isAttended,
+  awaits: selectAwaits(openedRollout(row.snapshot))
 })
 
 export const wavesOf = (db: Database, rolloutId: string): Promise<ReadonlyArray<WaveRow>> =>
@@ -114,7 +115,8 @@ export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollo
     plan: row.plan,
     targetCount: row.targetCount,
     times: waves.map(({ times }) => times),
-    gates: waves.map((own) => own.plan.gate)
+    gates: waves.map((own) => own.plan.gate),
+    rules: waves.map((own) => own.plan)
   }
 }
 

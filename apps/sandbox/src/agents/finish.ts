@@ -3,9 +3,10 @@ import { sql } from "drizzle-orm"
 import { rowsOf } from "../database/query.ts"
 import type { Database } from "../database/schema.ts"
 import { applyOutcomes, type Finished } from "./apply-outcomes.ts"
-import type { Job, Releases } from "./job.ts"
+import type { Job } from "./job.ts"
 import type { Moment } from "./moment.ts"
 import { outcomeOf } from "./outcome.ts"
+import { readReleases } from "./releases.ts"
 
 /** More than this in one step wait for the next, so that a step stays short. */
 const most = 2000
@@ -40,26 +41,14 @@ const dueJobs = async (db: Database, { at }: Moment): Promise<ReadonlyArray<Job>
   })
 }
 
-const releases = async (db: Database, kind: "agent" | "utg"): Promise<Releases> => {
-  const rows = await rowsOf(
-    db,
-    sql`select version, general_availability as ga from version_product where kind = ${kind} order by id`
-  )
-  const available = rows.find((row) => row["ga"] === true)
-  return {
-    versions: new Set(rows.map((row) => String(row["version"]))),
-    generallyAvailable: available === undefined ? null : String(available["version"])
-  }
-}
-
 /** Ends the running tasks whose time has come; answers how many. */
 export const finish = async (db: Database, moment: Moment, failureRate: number): Promise<number> => {
   const jobs = await dueJobs(db, moment)
   if (jobs.length === 0) return 0
   const world = {
     now: moment.now,
-    utg: await releases(db, "utg"),
-    agent: await releases(db, "agent"),
+    utg: await readReleases(db, "utg"),
+    agent: await readReleases(db, "agent"),
     failureRate
   }
   const finished: ReadonlyArray<Finished> = jobs.map((job) => ({ job, outcome: outcomeOf(job, world) }))

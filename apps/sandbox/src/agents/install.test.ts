@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { schema } from "../database/schema.ts"
+import { agentProducts, trackGa, utgProducts } from "../database/seed/versions.ts"
 import { after, openScene, type Scene } from "./agent-scene.ts"
 import { stepAgents } from "./agents.ts"
 
@@ -45,5 +46,30 @@ describe("an install package that was taken", { timeout: 30_000 }, () => {
     ])
     expect(wanted?.manifest).toContain(JSON.stringify(utg?.nickname))
     expect([reports?.lastKnownCommunication, config?.revisionId]).toEqual([after(12), 1])
+  })
+
+  it("of a track installs what is generally available: no UTG and no agent runs a track", async () => {
+    const { db } = scene
+    const [wanted] = await db.select().from(installation).where(eq(installation.isActive, true)).limit(1)
+    const manifest = {
+      machine: { nickname: "Follows the track" },
+      agent: { agentVersion: trackGa },
+      components: [{ utgVersion: trackGa, profileId: null }]
+    }
+    await db
+      .update(installation)
+      .set({ installAt: after(14), manifest: JSON.stringify(manifest) })
+      .where(eq(installation.id, wanted?.id ?? 0))
+    await stepAgents(db, after(14), { outages: false })
+    const [utg] = await db.select().from(component).orderBy(desc(component.id)).limit(1)
+    const [reports] = await db
+      .select()
+      .from(machine)
+      .where(eq(machine.id, utg?.machineId ?? 0))
+    expect([utg?.nickname, utg?.utgVersion, reports?.agentVersion]).toEqual([
+      "Follows the track",
+      utgProducts.find(({ generalAvailability }) => generalAvailability)?.version,
+      agentProducts.find(({ generalAvailability }) => generalAvailability)?.version
+    ])
   })
 })

@@ -3,6 +3,7 @@ import { and, eq, lte } from "drizzle-orm"
 import { Schema } from "effect"
 import { type Database, schema } from "../database/schema.ts"
 import type { Moment } from "./moment.ts"
+import { type Releases, readReleases, releaseOf } from "./releases.ts"
 
 const { component, componentConfig, installation, machine } = schema
 
@@ -29,7 +30,19 @@ const zoneOf = async (db: Database, businessEntityId: number): Promise<string> =
 
 const reportSeconds = 300
 
-const install = async (db: Database, found: typeof installation.$inferSelect, { now }: Moment): Promise<void> => {
+interface Installing extends Pick<Moment, "now"> {
+  readonly utg: Releases
+  readonly agent: Releases
+}
+
+/** A track is followed to its release. What is no release here is installed all the same: an old package has it. */
+const installedVersion = (asked: string, releases: Releases): string => releaseOf(asked, releases) ?? asked
+
+const install = async (
+  db: Database,
+  found: typeof installation.$inferSelect,
+  { now, ...releases }: Installing
+): Promise<void> => {
   const { machine: named, agent, components } = readManifest(found.manifest)
   const { businessEntityId } = found
   const [added] = await db
@@ -40,7 +53,7 @@ const install = async (db: Database, found: typeof installation.$inferSelect, { 
       dnsName: `installed-${found.id}.example`,
       nickname: named.nickname,
       status: "Online",
-      agentVersion: agent.agentVersion,
+      agentVersion: installedVersion(agent.agentVersion, releases.agent),
       lastKnownCommunication: now,
       nextPredictedCommunication: new Date(now.getTime() + reportSeconds * 1000),
       standardTimeZone: await zoneOf(db, businessEntityId),
@@ -59,7 +72,7 @@ const install = async (db: Database, found: typeof installation.$inferSelect, { 
       location: "",
       fileId: "",
       utgStatus: "Online",
-      utgVersion: components[0].utgVersion,
+      utgVersion: installedVersion(components[0].utgVersion, releases.utg),
       configStatus: "Synchronized",
       profileId: components[0].profileId,
       connectionString: JSON.stringify({ listenerAddress: "127.0.0.1", listenerPort: 26_880, executablePath: "" }),
@@ -84,5 +97,7 @@ export const installDue = async (db: Database, moment: Moment): Promise<void> =>
     .set({ installAt: null, installedAt: moment.now, lastUpdatedAt: moment.now })
     .where(and(lte(installation.installAt, moment.now), eq(installation.isActive, true)))
     .returning()
-  for (const found of due) await install(db, found, moment)
+  if (due.length === 0) return
+  const installing = { now: moment.now, utg: await readReleases(db, "utg"), agent: await readReleases(db, "agent") }
+  for (const found of due) await install(db, found, installing)
 }

@@ -1,3 +1,5 @@
+import type { Releases } from "./releases.ts"
+
 /** A task an agent is about to finish, with what its outcome depends on. */
 export interface Job {
   readonly taskId: number
@@ -11,12 +13,6 @@ export interface Job {
   /** The version of the profile that is assigned; null without a profile */
   readonly profileVersion: number | null
   readonly terminalIds: ReadonlyArray<string>
-}
-
-/** What can be deployed: the versions of each manifest and the one that is generally available. */
-export interface Releases {
-  readonly versions: ReadonlySet<string>
-  readonly generallyAvailable: string | null
 }
 
 export interface World {

@@ -1,8 +1,8 @@
 import { commandCodes as code } from "@command-center/domain/task/task-type"
 import { Result } from "effect"
 import { failureReasons } from "../database/failure-reasons.ts"
-import { trackGa } from "../database/seed/versions.ts"
-import type { Job, Outcome, Releases, UtgChange, World } from "./job.ts"
+import type { Job, Outcome, UtgChange, World } from "./job.ts"
+import { releaseOf } from "./releases.ts"
 
 type Instructions = Readonly<Record<string, unknown>>
 
@@ -25,12 +25,6 @@ const done = (message: string, utg?: UtgChange): Outcome => ({
   ...(utg === undefined ? {} : { utg })
 })
 const failed = (message: string, utg?: UtgChange): Outcome => ({ ...done(message, utg), succeeded: false })
-
-/** The version to deploy: "track ga" is whatever is generally available; null where there is no such release. */
-const releaseOf = (asked: string, releases: Releases): string | null => {
-  if (asked === trackGa) return releases.generallyAvailable
-  return releases.versions.has(asked) ? asked : null
-}
 
 const hour = 60 * 60_000
 const offlineEnd = (asked: Instructions, now: Date): Date =>

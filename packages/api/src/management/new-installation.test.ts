@@ -24,7 +24,7 @@ const steps = [
 const look = "GET /management/businessentities/7/installations"
 const json = (body: unknown): Answer => ({ body: JSON.stringify(body) })
 const created = json({ installation: { id: 31, verificationId: "AB12CD34" } })
-const role = json({ objectRoleMapping: [{ roleId: 10_003 }, { roleId: 10_004 }] })
+const role = json({ objectRoleMapping: [{ roleId: 10_003 }, {}] })
 const installation = { id: 31, verificationId: "AB12CD34" }
 const refused = (status: number, statusText: string, action: string | null = null) =>
   ({ _tag: "Refused", status, statusText, message: null, action }) as const
@@ -130,7 +130,7 @@ describe("the role of an installation's user", () => {
   it.each([{}, { objectRoleMapping: [] }])("is not in %j", async (answer) => {
     service.answer(() => json(answer))
     expect(await outcomeAt(service, loadInstallRole())).toEqual(
-      Result.fail(unreadable("objectRoleMapping[0].roleId", "a whole number"))
+      Result.fail(unreadable("objectRoleMapping", "an object"))
     )
   })
 

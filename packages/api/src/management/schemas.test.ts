@@ -1,9 +1,11 @@
 import { callMessages } from "@command-center/domain/message/call-messages"
-import { Result } from "effect"
+import { Effect, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { asked } from "../../test-support/asked.ts"
 import {
   type Answer,
+  configAt,
+  credentialsAt,
   jsonAnswer,
   type LocalService,
   outcomeAt,
@@ -13,6 +15,7 @@ import { findConfigSchema } from "../config-schemas.ts"
 import { findDeviceSchemas } from "../device-schemas.ts"
 import { loadLocalConfigSchema, loadLocalDeviceSchemas, loadSchemaFile, loadSchemaManifest } from "../static/schemas.ts"
 import { notSent, unreadable } from "../transport/api-error.ts"
+import { Credentials } from "../transport/credentials.ts"
 import { loadConfigSchema, loadDeviceSchemas } from "./schemas.ts"
 
 let service: LocalService
@@ -68,6 +71,17 @@ describe("the schema of a UTG version", () => {
     ])
   })
 
+  it("of the file stands in for a record of the service that has none, too [A7-39 B7-22]", async () => {
+    const record = { componentConfigSchema: { Schema: null, "s4-migrated": true } }
+    service.answer((count) => ({ body: JSON.stringify(count === 0 ? record : schema) }))
+    expect(await outcomeAt(service, findConfigSchema("5.0.0.3124"))).toEqual(
+      Result.succeed({
+        schema: { schema, isMigrated: false },
+        failure: unreadable("componentConfigSchema.schema", "an object")
+      })
+    )
+  })
+
   it("is not known where neither has it, as the service said it", async () => {
     service.answer((count) => (count === 0 ? nothing : { status: 500 }))
     expect(await outcomeAt(service, findConfigSchema("5.0.0.3124"))).toEqual(Result.fail(refusal))
@@ -107,7 +121,11 @@ describe("device schemas", () => {
     service.answer(jsonAnswer({ componentDevice: [...broken, { key: 26, Schema: schema }] }))
     expect(await outcomeAt(service, loadDeviceSchemas())).toEqual(
       Result.succeed({
-        rows: [{ key: "26", name: "26", schema }],
+        rows: [
+          { key: "a", name: "a", schema: null },
+          { key: "b", name: "b", schema: null },
+          { key: "26", name: "26", schema }
+        ],
         unreadable: {
           count: 4,
           reasons: ["a row must be an object", "key must be text", "schema must be JSON text of an object"]
@@ -116,17 +134,39 @@ describe("device schemas", () => {
     )
   })
 
+  it("keep key and name where they have no schema: only the form of a device needs it", async () => {
+    const rows = [
+      { key: "a", name: "A" },
+      { key: "b", name: "B", Schema: null },
+      { key: "c", Schema: " " }
+    ]
+    service.answer(jsonAnswer({ componentDevice: rows }))
+    expect(await outcomeAt(service, loadDeviceSchemas())).toEqual(
+      Result.succeed({
+        rows: [
+          { key: "a", name: "A", schema: null },
+          { key: "b", name: "B", schema: null },
+          { key: "c", name: "c", schema: null }
+        ],
+        unreadable: { count: 0, reasons: [] }
+      })
+    )
+  })
+
   const service404 = (count: number): Answer =>
     count === 0 ? { status: 404, body: '{"message":"none here"}' } : { body: JSON.stringify(devices) }
 
-  it("come from where the flag says, the service's from the file where it has none [B7-24]", async () => {
+  it("come from where the runtime config says, and from the service where it says nothing [B7-24]", async () => {
     service.answer(jsonAnswer(devices))
-    expect(await outcomeAt(service, findDeviceSchemas("service"))).toEqual(
-      Result.succeed({ schemas: whole, source: "service", failure: null })
-    )
-    expect(await outcomeAt(service, findDeviceSchemas("local"))).toEqual(
-      Result.succeed({ schemas: whole, source: "local", failure: null })
-    )
+    const by = (deviceSchemas: "service" | "local") => {
+      const current = () => ({ config: { ...configAt(service.origin), deviceSchemas }, token: "token-1" })
+      const credentials = { ...credentialsAt(service.origin), current }
+      return outcomeAt(service, Effect.provideService(findDeviceSchemas(), Credentials, credentials))
+    }
+    expect([await by("service"), await by("local")]).toEqual([
+      Result.succeed({ schemas: whole, failure: null }),
+      Result.succeed({ schemas: whole, failure: null })
+    ])
     expect(asked(service)).toEqual([
       "GET /management/componentDevices?version=2",
       "GET /console/jsonform/lib/componentdevices.json"
@@ -135,10 +175,9 @@ describe("device schemas", () => {
 
   it("of the file stand in for the service's, which says why", async () => {
     service.answer(service404)
-    expect(await outcomeAt(service, findDeviceSchemas("service"))).toEqual(
+    expect(await outcomeAt(service, findDeviceSchemas())).toEqual(
       Result.succeed({
         schemas: whole,
-        source: "local",
         failure: { _tag: "Refused", status: 404, statusText: "Not Found", message: "none here", action: null }
       })
     )
@@ -146,7 +185,7 @@ describe("device schemas", () => {
 
   it("are not looked for in the file when the token is not accepted", async () => {
     service.answer(() => ({ status: 401 }))
-    expect(await outcomeAt(service, findDeviceSchemas("service"))).toEqual(
+    expect(await outcomeAt(service, findDeviceSchemas())).toEqual(
       Result.fail({ _tag: "Unauthorized", code: 401 })
     )
     expect(service.seen).toHaveLength(1)

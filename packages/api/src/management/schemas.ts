@@ -1,9 +1,9 @@
 import { parseConfig } from "@command-center/domain/component-config/component-config"
 import { type ConfigSchema, readConfigSchema } from "@command-center/domain/component-config/config-schema"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
-import { rowIssueText } from "@command-center/domain/rows/row-reader"
+import { type RowIssue, rowIssueText } from "@command-center/domain/rows/row-reader"
 import { type Effect, Result } from "effect"
-import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
+import type { ApiError, Unreadable } from "../transport/api-error.ts"
 import { type ReadRows, readObjectBy, readRows } from "../transport/decode.ts"
 import { type Http, sendCall } from "../transport/http.ts"
 import { answerFields, paths, wireNumbers } from "../transport/wire-contract.ts"
@@ -12,32 +12,41 @@ import { answerFields, paths, wireNumbers } from "../transport/wire-contract.ts"
 export interface DeviceSchema {
   readonly key: string
   readonly name: string
-  /** Not trusted: what uses it checks its size and shape first. */
-  readonly schema: JsonObject
+  /** Not trusted: what uses it checks its size and shape first. Null where there is none that can be read. */
+  readonly schema: JsonObject | null
 }
 
-/** A schema from its JSON text, or as it is where it comes as JSON. */
-const schemaOf = (value: unknown, path: string): Result.Result<JsonObject, Unreadable> => {
-  const json = Result.getOrElse(parseConfig(value), () => null)
-  return isJsonObject(json) ? Result.succeed(json) : Result.fail(unreadable(path, "JSON text of an object"))
-}
+/** A schema from its JSON text, or as it is where it comes as JSON; null where none is given. */
+const schemaOf = (value: unknown): Result.Result<JsonObject | null, RowIssue> =>
+  Result.flatMap(
+    Result.mapError(parseConfig(value), () => noSchema),
+    (json) => (json === null || isJsonObject(json) ? Result.succeed(json) : Result.fail(noSchema))
+  )
+
+const noSchema: RowIssue = { field: "schema", expected: "JSON text of an object" }
 
 const deviceSchemaFields = { key: "text", name: "text", schema: "json" } as const
 
-/** Device schemas in the field `componentDevice`; one that cannot be read holds up no other. */
+/**
+ * Device schemas in the field `componentDevice`; one that cannot be read holds up no other, and a schema that cannot be
+ * read not the name beside it.
+ */
 export const readDeviceSchemas = (json: unknown): Result.Result<ReadRows<DeviceSchema>, Unreadable> =>
   Result.map(readRows(answerFields.componentDevice, deviceSchemaFields)(json), (read) => {
     const rows: Array<DeviceSchema> = []
-    const reasons = new Set(read.unreadable.reasons)
+    const issues: Array<RowIssue> = []
     for (const { key, name, ...row } of read.rows) {
-      const schema = schemaOf(row.schema, "schema")
-      if (key === null || key === "") reasons.add(rowIssueText({ field: "key", expected: "text" }))
-      else if (Result.isFailure(schema))
-        reasons.add(rowIssueText({ field: schema.failure.path, expected: schema.failure.expected }))
-      else rows.push({ key, name: name ?? key, schema: schema.success })
+      const schema = schemaOf(row.schema)
+      if (key === null || key === "") {
+        issues.push({ field: "key", expected: "text" })
+        continue
+      }
+      if (Result.isFailure(schema)) issues.push(schema.failure)
+      rows.push({ key, name: name ?? key, schema: Result.getOrNull(schema) })
     }
-    const count = read.unreadable.count + read.rows.length - rows.length
-    return { rows, unreadable: { count, reasons: [...reasons] } }
+    const { count, reasons } = read.unreadable
+    const told = new Set([...reasons, ...issues.map(rowIssueText)])
+    return { rows, unreadable: { count: count + issues.length, reasons: [...told] } }
   })
 
 /** The configuration schema of a UTG version, four numbers with dots (document 2 §7 "UTG edit"). */

@@ -10,7 +10,7 @@ import { findDeviceSchemas } from "../device-schemas.ts"
 export const deviceTypeNames = {
   lacks: ({ deviceType, deviceTypeName: named }: FormRow): boolean => deviceType !== null && named === null,
   load: () =>
-    Effect.map(Effect.result(findDeviceSchemas("service")), (found) => {
+    Effect.map(Effect.result(findDeviceSchemas()), (found) => {
       const schemas = Result.isSuccess(found) ? found.success.schemas.rows : []
       return (row: FormRow): FormRow =>
         row.deviceType === null ? row : { ...row, deviceTypeName: deviceTypeName(row.deviceType, schemas) }

@@ -1,4 +1,5 @@
 import type { InstallationRow } from "@command-center/domain/installation/installation"
+import { profileIdOf } from "@command-center/domain/installation/installation-list"
 import { profileFields } from "@command-center/domain/profile/profile"
 import { Effect, Result } from "effect"
 import { loadList } from "../management/lists.ts"
@@ -10,11 +11,14 @@ const profiles = { call: "profiles", fields: profileFields } as const
  * see the profiles sees the ids.
  */
 export const profileNames = {
-  lacks: ({ profileId, profileName }: InstallationRow): boolean => profileId !== null && !profileName,
+  lacks: (row: InstallationRow): boolean => profileIdOf(row) !== null && !row.profileName,
   load: (businessEntityId: number) =>
     Effect.map(Effect.result(loadList(profiles, businessEntityId)), (listed) => {
       const { rows } = Result.getOrElse(listed, () => ({ rows: [] }))
       const names = new Map(rows.map(({ id, name }) => [id, name]))
-      return (row: InstallationRow): InstallationRow => ({ ...row, profileName: names.get(row.profileId ?? 0) ?? null })
+      return (row: InstallationRow): InstallationRow => ({
+        ...row,
+        profileName: names.get(profileIdOf(row) ?? 0) ?? null
+      })
     })
 }

@@ -16,6 +16,7 @@ import type { CsvPiece, CsvRequest } from "@command-center/domain/rows/view-csv"
 import { Effect } from "effect"
 import { streamList } from "../management/lists.ts"
 import type { ApiError } from "../transport/api-error.ts"
+import type { Credentials } from "../transport/credentials.ts"
 import type { Http } from "../transport/http.ts"
 
 export interface LoadRows {
@@ -38,7 +39,7 @@ export interface Loaded<Row> extends Pick<LoadRows, "businessEntityId" | "predic
 
 /** One list's rows behind plain questions: the same in a worker, on the page, in a script. */
 export interface RowSource<Row> {
-  readonly load: (input: LoadRows) => Effect.Effect<LoadSummary, ApiError, Http>
+  readonly load: (input: LoadRows) => Effect.Effect<LoadSummary, ApiError, Http | Credentials>
   /**
    * What the rows of the newest load look like as soon as they fill a page; null where that load ends before. Later
    * rows may come before them.
@@ -67,7 +68,7 @@ export interface RowSource<Row> {
 interface Completion<Row> {
   readonly lacks: (row: Row) => boolean
   /** Never fails: what cannot be known stays lacking. */
-  readonly load: (businessEntityId: number) => Effect.Effect<(row: Row) => Row, never, Http>
+  readonly load: (businessEntityId: number) => Effect.Effect<(row: Row) => Row, never, Http | Credentials>
 }
 
 /** What accounts are called; `known` where that is told later, while rows may come already. */
@@ -160,7 +161,7 @@ export const makeRowSource = <Fields extends RowFields>(
         if (areNamed) arriving.add(derived(row))
         else unnamed.push(row)
       }
-      const complete = (): Effect.Effect<void, never, Http> => {
+      const complete = (): Effect.Effect<void, never, Http | Credentials> => {
         if (completion === undefined || lacking.length === 0) return Effect.void
         return Effect.map(completion.load(businessEntityId), (completed) => {
           for (const row of lacking) add(completed(row))

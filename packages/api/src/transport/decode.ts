@@ -63,22 +63,6 @@ export const readRowsAs = <Fields extends RowFields, Row>(
 /** Like `readRows`, each row with all of its record in `json`, as the service sent it. */
 export const readRecords = <Fields extends RowFields>(name: string, fields: Fields) => readEach(name, withJson(fields))
 
-/** Reads the list in the named field; one row that cannot be read fails it, since half of it would be taken for all. */
-export const readAll =
-  <Fields extends RowFields>(name: string, fields: Fields) =>
-  (json: unknown): Result.Result<ReadonlyArray<RowOf<Fields>>, Unreadable> => {
-    const readRow = makeRowReader(fields)
-    return Result.flatMap(listAt(json, name), (list) => {
-      const rows: Array<RowOf<Fields>> = []
-      for (const [index, item] of list.entries()) {
-        const read = readRow(item)
-        if (Result.isFailure(read)) return Result.fail(issueAt(`${name}[${index}]`, read.failure))
-        rows.push(read.success)
-      }
-      return Result.succeed(rows)
-    })
-  }
-
 /** Reads the single object in the named field of an answer by a reader, as it is or as an array of one (contract, Answers). */
 export const readObjectBy =
   <A>(name: string, read: (object: unknown) => Result.Result<A, RowIssue>) =>

@@ -32,6 +32,9 @@ export const alertMessagesInGerman = {
   turnOnShort: "Einschalten",
   remove: (name) => `${name} entfernen`,
   removeShort: "Entfernen",
+  removeTitle: "Warnung entfernen",
+  removeText: (name) => `Die Warnung „${name}“ wird entfernt. Ihre Ansicht bleibt.`,
+  removeGone: (name) => `Die Warnung „${name}“ wird entfernt.`,
   snoozes: { hour: "1 Stunde zurückstellen", tomorrow: "Bis morgen zurückstellen" },
   snoozeOf: {
     hour: (name) => `${name} für 1 Stunde zurückstellen`,

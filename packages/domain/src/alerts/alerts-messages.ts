@@ -31,6 +31,9 @@ export const alertMessages = {
   turnOnShort: "Turn on",
   remove: (name: string) => `Remove ${name}`,
   removeShort: "Remove",
+  removeTitle: "Remove Alert",
+  removeText: (name: string): string => `The alert "${name}" will be removed. Its view stays.`,
+  removeGone: (name: string): string => `The alert "${name}" will be removed.`,
   snoozes: { hour: "Snooze 1 hour", tomorrow: "Snooze until tomorrow" },
   snoozeOf: {
     hour: (name: string) => `Snooze ${name} for 1 hour`,

@@ -7,12 +7,6 @@ import { apiInterfaceList, entriesOf, withEntries, withEntry } from "./config-li
 export const canAddInterface = (config: unknown, cdType: string): boolean =>
   cdType !== soleInterfaceType || !apiInterfacesOf(config).some((each) => each.cdType === soleInterfaceType)
 
-/** Which interface a route means by its type and port (document 2 §2, contract); null where there is none. */
-export const interfaceAt = (config: unknown, cdType: string | null, listenPort: string | null): number | null => {
-  const found = apiInterfacesOf(config).findIndex((each) => each.cdType === cdType && each.listenPort === listenPort)
-  return found === -1 || cdType === null ? null : found
-}
-
 /** The interface with an id of its own: the one it has, else a new one (document 2 §3 "Component config"). */
 export const withClientId = (entry: JsonObject, newId: () => string): JsonObject =>
   shownText(jsonField(entry, "ccid")) === null ? withFields(entry, { ccid: newId() }) : entry

@@ -35,6 +35,24 @@ describe("two configurations side by side", () => {
       { path: "deviceConfig / device / Lane 3", kind: "added", from: null, to: { taskDesc: "Lane 3", speed: 1 } }
     ]))
 
+  it.each([
+    [-1, 500, "changed", 2, 500],
+    ["-1", "-1", "same", 2, 2],
+    [-1, 2, "changed", -1, 2],
+    [500, 700, "changed", 500, 700]
+  ])(
+    "show low disk space thresholds of %j and %j as its form does, unless they would look alike [B4-16]",
+    (one, other, kind, from, to) => {
+      const holding = (lowDiskSpaceThresholdMB: unknown) => ({ utgGlobal: { lowDiskSpaceThresholdMB } })
+      expect(comparedSettings(holding(one), holding(other))).toMatchObject([
+        { path: "utgGlobal / lowDiskSpaceThresholdMB", kind, from, to }
+      ])
+      expect(comparedSettings({}, holding(one))).toMatchObject([
+        { path: "utgGlobal", kind: "added", to: { lowDiskSpaceThresholdMB: one === 500 ? 500 : 2 } }
+      ])
+    }
+  )
+
   it("differ in what the difference says, and in nothing else", () => {
     const differences = comparedSettings(left, right).filter(({ kind }) => kind !== "same")
     expect(new Set(differences)).toEqual(new Set(readableDiff(left, right)))

@@ -1,5 +1,6 @@
 import { isJsonObject } from "../json/json-field.ts"
 import { type ConfigChange, configDiff, type PathStep } from "./config-diff.ts"
+import { configWords } from "./config-words.ts"
 import { type ReadableChange, readableChange } from "./readable-diff.ts"
 
 /** A setting of two configurations, as it is shown; "same" where both have the same. */
@@ -32,9 +33,10 @@ const placed = (changes: ReadonlyArray<ConfigChange>): ReadonlyMap<string, Reado
  * matched as `configDiff` does.
  */
 export const comparedSettings = (left: unknown, right: unknown): ReadonlyArray<ComparedSetting> => {
+  const words = configWords()
   const places = placed(configDiff(left, right))
   const found = (where: "at" | "in", path: Path): ReadonlyArray<ComparedSetting> | undefined =>
-    places.get(`${where} ${keyOf(path)}`)?.map((change) => readableChange(left, change))
+    places.get(`${where} ${keyOf(path)}`)?.map((change) => readableChange(left, change, words))
   const settingsAt = (path: Path, value: unknown): ReadonlyArray<ComparedSetting> => {
     const differs = found("at", path)
     if (differs !== undefined) return differs
@@ -42,7 +44,7 @@ export const comparedSettings = (left: unknown, right: unknown): ReadonlyArray<C
     const inside = entries.flatMap(([step, each]) => settingsAt([...path, step], each))
     const beside = found("in", path) ?? []
     if (entries.length > 0 || beside.length > 0 || path.length === 0) return [...inside, ...beside]
-    return [{ ...readableChange(left, { path, kind: "changed", from: value, to: value }), kind: "same" }]
+    return [{ ...readableChange(left, { path, kind: "changed", from: value, to: value }, words), kind: "same" }]
   }
   return settingsAt([], left)
 }

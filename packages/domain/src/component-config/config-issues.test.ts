@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { canAddInterface, interfaceAt, withClientId, withInterface } from "./api-interface.ts"
-import { deviceAt, withDevice } from "./config-device.ts"
+import { canAddInterface, withClientId, withInterface } from "./api-interface.ts"
+import { withDevice } from "./config-device.ts"
 import { configIssues } from "./config-issues.ts"
+import { entryAt } from "./entry-address.ts"
 
 const port = {
   field: "listenPort",
@@ -96,11 +97,11 @@ describe("the API interfaces of a configuration", () => {
 
   it("are found by type and port", () =>
     expect([
-      interfaceAt(config, "148", "1"),
-      interfaceAt(config, "149", "2"),
-      interfaceAt(config, "148", "2"),
-      interfaceAt(config, "149", "1"),
-      interfaceAt(config, "149", "3")
+      entryAt(config, "apiInterface", "148", "1", null),
+      entryAt(config, "apiInterface", "149", "2", null),
+      entryAt(config, "apiInterface", "148", "2", null),
+      entryAt(config, "apiInterface", "149", "1", null),
+      entryAt(config, "apiInterface", "149", "3", null)
     ]).toEqual([0, 1, null, null, null]))
 
   it("each have an id: their own, else a new one [B3-14]", () =>
@@ -155,10 +156,10 @@ describe("the devices of a configuration", () => {
 
   it("are found by type and name", () =>
     expect([
-      deviceAt(config, "lane3000", "Lane 1"),
-      deviceAt(config, "isc250", "Lane 2"),
-      deviceAt(config, "isc250", "Lane 1"),
-      deviceAt(config, "lane3000", "Lane 2")
+      entryAt(config, "device", "lane3000", "Lane 1", null),
+      entryAt(config, "device", "isc250", "Lane 2", null),
+      entryAt(config, "device", "isc250", "Lane 1", null),
+      entryAt(config, "device", "lane3000", "Lane 2", null)
     ]).toEqual([0, 1, null, null]))
 
   it("are added and replaced, everything else as it was [B3-15]", () => {

@@ -43,7 +43,15 @@ describe("the schema of a UTG version", () => {
     [[schema], { field: "", expected: "an object" }],
     [{ Schema: "{" }, { field: "schema", expected: "JSON text" }],
     [{ Schema: "[]" }, { field: "schema", expected: "an object" }],
-    [{ Schema: "" }, { field: "schema", expected: "an object" }]
+    [{ Schema: "" }, { field: "schema", expected: "an object" }],
+    [
+      { Schema: null, "s4-migrated": true },
+      { field: "schema", expected: "an object" }
+    ],
+    [
+      { schema: null, Schema: undefined },
+      { field: "schema", expected: "an object" }
+    ]
   ])("%j is none", (json, issue) => expect(readConfigSchema(json)).toEqual(Result.fail(issue)))
 
   it("never throws", () => {
@@ -130,6 +138,21 @@ describe("a new device", () => {
     properties: { deviceType: { const: "lane3000" }, threadType: { $ref: "#/definitions/thread" } },
     definitions: { thread: { enum: ["EMV", "Printer"], default: "EMV" } }
   }
+
+  it.each([
+    ["lane3000", { const: 26 }, 26],
+    ["lane3000", { const: "26" }, "26"],
+    ["lane3000", { enum: ["LANE3000"] }, "LANE3000"],
+    ["lane3000", { enum: [4, 26, "lane3000"] }, "lane3000"],
+    ["lane3000", { enum: ["isc480", " Lane3000"] }, " Lane3000"],
+    ["lane3000", { enum: [4, 26] }, 26],
+    ["Lane/3000", { oneOf: [{ const: 4 }, { const: 26, title: "Lane/3000" }] }, 26],
+    ["26", { enum: [4, 26] }, 26],
+    ["lane3000", { enum: ["isc480", "ipp350"] }, "lane3000"],
+    ["lane3000", { type: "string" }, "lane3000"]
+  ])("is of the type %j as the schema writes it, %j: %j", (type, deviceType, value) =>
+    expect(newConfigDevice({ properties: { deviceType } }, type)).toEqual({ deviceType: value })
+  )
 
   it("has what the schema of its type gives by default [B3-16]", () =>
     expect([newConfigDevice(lane, "lane3000"), newConfigDevice(null, "lane3000")]).toEqual([

@@ -21,13 +21,17 @@ const flagIn = (json: JsonObject): unknown =>
 
 /**
  * Reads a schema: the service's record with its `Schema` (JSON text, or JSON) and its flag `s4-migrated`, or the bare
- * schema of a static file. The flag is looked for on the record, then in the schema; without it, it is not migrated.
+ * schema of a static file; a record whose `Schema` is null has none. The flag is looked for on the record, then in the
+ * schema; without it, it is not migrated.
  */
 export const readConfigSchema = (json: unknown): Result.Result<ConfigSchema, RowIssue> => {
   if (!isJsonObject(json)) return Result.fail({ field: "", expected: "an object" })
-  const text = jsonField(json, "schema")
+  const isRecord = ["schema", "Schema"].some((name) => json[name] !== undefined)
   return Result.flatMap(
-    Result.mapError(parseConfig(text ?? json), () => ({ field: "schema", expected: "JSON text" })),
+    Result.mapError(parseConfig(isRecord ? jsonField(json, "schema") : json), () => ({
+      field: "schema",
+      expected: "JSON text"
+    })),
     (schema) =>
       isJsonObject(schema)
         ? Result.succeed({ schema, isMigrated: isSet(flagIn(json) ?? flagIn(schema)) })

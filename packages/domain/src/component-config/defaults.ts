@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, jsonList } from "../json/json-field.ts"
+import { inDraft7 } from "../settings/older-drafts.ts"
 import { choicesOf } from "./schema-choices.ts"
 import { areSameParts, hasConditions, partsOf } from "./schema-parts.ts"
 import { type Place, stepDown, type Walk, walkOf } from "./schema-walk.ts"
@@ -117,6 +118,8 @@ const completed = (sources: ReadonlyArray<Source>, given: unknown, isRequired: b
   return value
 }
 
+const asDraft7 = (schema: unknown): unknown => (isJsonObject(schema) ? inDraft7(schema) : schema)
+
 /**
  * A value with what a schema (draft 7) gives by default where it says nothing: constants, defaults, the first choice
  * of what is required, nested sections, the items that a list must have; through local references, `allOf`,
@@ -124,7 +127,7 @@ const completed = (sources: ReadonlyArray<Source>, given: unknown, isRequired: b
  * Never throws: a schema without end is followed to a limit.
  */
 export const withDefaults = (schema: unknown, given: unknown, root: unknown): unknown =>
-  completed([{ schema, walk: walkOf(isJsonObject(root) ? root : {}) }], given, true)
+  completed([{ schema: asDraft7(schema), walk: walkOf(isJsonObject(root) ? inDraft7(root) : {}) }], given, true)
 
 /** The value that a schema (draft 7) gives by default (document 2 §3); undefined where it gives none. */
 export const defaultsOf = (schema: unknown): unknown => withDefaults(schema, undefined, schema)

@@ -87,6 +87,37 @@ describe("what is edited", () => {
   })
 })
 
+describe("an interface without a port", () => {
+  it.each([{}, { listenPort: null }, { listenPort: "" }])("can be saved without one, as it came: %j", (port) => {
+    const json = { cdType: 12, taskDesc: "Scale", ccid: "a", ...port }
+    const before = { apiInterfaceConfig: { apiInterface: [json] } }
+    const form: EntryForm = { kind: "apiInterface", made: json, replaces: { kind: "apiInterface", at: 0, json } }
+    for (const listenPort of [undefined, "", " "]) {
+      const entry = { ...json, ...(listenPort === undefined ? {} : { listenPort }), taskDesc: "Bar" }
+      expect(entryFormIssues(before, form, entry)).toEqual([])
+      expect(written(before, form, entry)).toEqual({
+        apiInterfaceConfig: { apiInterface: [{ ...json, taskDesc: "Bar" }] }
+      })
+    }
+  })
+
+  it("may be given one", () => {
+    const json = { cdType: 12, taskDesc: "Scale", ccid: "a" }
+    const form: EntryForm = { kind: "apiInterface", made: json, replaces: { kind: "apiInterface", at: 0, json } }
+    expect(written({ apiInterfaceConfig: { apiInterface: [json] } }, form, { listenPort: "4001" })).toEqual({
+      apiInterfaceConfig: { apiInterface: [{ ...json, listenPort: 4001 }] }
+    })
+  })
+
+  it("may be a new one, as far as its schema has nothing against it", () => {
+    const form: EntryForm = { kind: "apiInterface", made: { cdType: 12 }, replaces: null }
+    expect(entryFormIssues({}, form, { cdType: 12, taskDesc: "Scale" })).toEqual([])
+    expect(written({}, form, { taskDesc: "Scale" })).toEqual({
+      apiInterfaceConfig: { apiInterface: [{ cdType: 12, taskDesc: "Scale", ccid: "id" }] }
+    })
+  })
+})
+
 describe("an entry in a newer configuration", () => {
   const interfaces = (...apiInterface: ReadonlyArray<unknown>) => ({ apiInterfaceConfig: { apiInterface } })
   const devices = (...device: ReadonlyArray<unknown>) => ({ deviceConfig: { device } })

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { type JsonObject, jsonField, shownText, withFields } from "../json/json-field.ts"
+import { fieldNameIn, type JsonObject, jsonField, shownText, withFields } from "../json/json-field.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { utgDetailMessages } from "../utg/utg-messages.ts"
 import { withInterface } from "./api-interface.ts"
@@ -34,11 +34,17 @@ const textAt = (entry: JsonObject, field: EntryField): string => (shownText(json
 const portValue = (made: JsonObject, typed: string): string | number =>
   typeof jsonField(made, "listenPort") === "string" || !/^\d+$/u.test(typed) ? typed : Number(typed)
 
+const hasPort = (entry: JsonObject): boolean => textAt(entry, "listenPort") !== ""
+
 /** The entry as it is saved: its description without the space around it, its port in the form in which it came. */
 export const savedEntry = ({ kind, made }: Pick<EntryForm, "kind" | "made">, entry: JsonObject): JsonObject => {
-  const taskDesc = textAt(entry, "taskDesc")
-  if (kind === "device") return withFields(entry, { taskDesc })
-  return withFields(entry, { taskDesc, listenPort: portValue(made, textAt(entry, "listenPort")) })
+  const saved = withFields(entry, { taskDesc: textAt(entry, "taskDesc") })
+  if (kind === "device") return saved
+  const port = textAt(entry, "listenPort")
+  if (port !== "" || hasPort(made)) return withFields(saved, { listenPort: portValue(made, port) })
+  const name = fieldNameIn(saved, "listenPort")
+  const { [name]: _, ...without } = saved
+  return Object.hasOwn(made, name) ? { ...saved, [name]: made[name] } : without
 }
 
 /**
@@ -82,8 +88,9 @@ const required = (field: EntryField): EntryIssue => ({
   message: constraintMessages.valueMissing
 })
 
-const portIssues = (port: string): ReadonlyArray<EntryIssue> => {
-  if (port === "") return [required("listenPort")]
+/** A port is asked for of what had one; of others the schema says whether they need one. */
+const portIssues = (made: JsonObject, port: string): ReadonlyArray<EntryIssue> => {
+  if (port === "") return hasPort(made) ? [required("listenPort")] : []
   const message = portMessage(port)
   return message === null ? [] : [{ field: "listenPort", keyword: "range", message }]
 }
@@ -101,7 +108,7 @@ const portMessage = (port: string): string | null => {
 export const entryFormIssues = (config: unknown, form: EntryForm, entry: JsonObject): ReadonlyArray<EntryIssue> => {
   const missing: ReadonlyArray<EntryIssue> = [
     ...(textAt(entry, "taskDesc") === "" ? [required("taskDesc")] : []),
-    ...(form.kind === "device" ? [] : portIssues(textAt(entry, "listenPort")))
+    ...(form.kind === "device" ? [] : portIssues(form.made, textAt(entry, "listenPort")))
   ]
   if (missing.length > 0) return missing
   return Result.match(

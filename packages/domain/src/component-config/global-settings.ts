@@ -49,6 +49,14 @@ export const withGlobalForm = (config: unknown, form: JsonObject): JsonObject =>
   }
 }
 
+/** A value of a configuration by its path, a threshold of -1 in it as 2 (document 2 §9). */
+export const withShownThreshold = (path: ReadonlyArray<string | number>, value: unknown): unknown => {
+  const config = path.reduceRight<unknown>((inside, step) => ({ [step]: inside }), value)
+  if (path.length > 2 || !isJsonObject(config)) return value
+  const shown: unknown = withThreshold(config, shownThreshold)
+  return path.reduce((json, step) => (isJsonObject(json) ? json[step] : json), shown)
+}
+
 /** The schema of an object with one of its settings replaced; the same where it has no such setting. */
 const withSetting = (schema: unknown, name: string, change: (setting: JsonObject) => unknown): unknown => {
   const properties = jsonField(schema, "properties")

@@ -1,6 +1,9 @@
+import { deviceModels } from "../device/device-type.ts"
 import { isJsonObject, type JsonObject, shownText } from "../json/json-field.ts"
+import { schemaOfType } from "../settings/entry-schema.ts"
 import { canAddInterface, withClientId } from "./api-interface.ts"
 import { withDefaults } from "./defaults.ts"
+import type { Choice } from "./schema-choices.ts"
 import { choicesAt, propertyOf } from "./schema-property.ts"
 
 /** An entry of "New API Interface" (document 2 §2). */
@@ -29,12 +32,34 @@ export const interfaceTypesOf = (schema: JsonObject, config: unknown): ReadonlyA
 /** A new API interface of a type: what the schema gives by default, with an id of its own (document 2 §3). */
 export const newApiInterface = (schema: JsonObject, cdType: string, newId: () => string): JsonObject => {
   const value = typeChoices(schema).find((choice) => shownText(choice.value) === cdType)?.value ?? cdType
-  const made = withDefaults(interfaceSchema(schema), { cdType: value }, schema)
+  const part = interfaceSchema(schema)
+  const ofType = isJsonObject(part) ? schemaOfType(part, schema, cdType) : part
+  const made = withDefaults(ofType, { cdType: value }, schema)
   return withClientId(isJsonObject(made) ? made : { cdType: value }, newId)
+}
+
+const plain = (text: string): string => text.trim().toLowerCase()
+
+/** The names by which a device type may be known: what is sent, how a schema calls it, the model of the code. */
+const namesOf = ({ value, title }: Choice): ReadonlyArray<string> => {
+  const text = shownText(value) ?? ""
+  const model = /^\d+$/u.test(text) ? deviceModels[Number(text)] : undefined
+  return [text, title ?? "", model ?? ""].filter((name) => name !== "").map(plain)
+}
+
+/** The type as its schema writes it: what it lets one choose alone, else its choice of that name; else as it is. */
+const deviceTypeIn = (schema: unknown, deviceType: string): unknown => {
+  const choices = isJsonObject(schema) ? choicesAt(schema, ["deviceType"]) : []
+  if (choices.length === 1) return choices[0]?.value
+  const found =
+    choices.find(({ value }) => shownText(value) === deviceType) ??
+    choices.find((choice) => namesOf(choice).includes(plain(deviceType)))
+  return found === undefined ? deviceType : found.value
 }
 
 /** A new device of a type: what the schema of the type gives by default (document 2 §3). */
 export const newConfigDevice = (schema: unknown, deviceType: string): JsonObject => {
-  const made = withDefaults(schema, { deviceType }, schema)
-  return isJsonObject(made) ? made : { deviceType }
+  const given = { deviceType: deviceTypeIn(schema, deviceType) }
+  const made = withDefaults(schema, given, schema)
+  return isJsonObject(made) ? made : given
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, jsonField, jsonList, shownText } from "../json/json-field.ts"
 import { maskedAt, secretMask } from "../json/masked-secrets.ts"
+import { isSameJson } from "../json/same-json.ts"
 import { type ConfigChange, configDiff, type PathStep } from "./config-diff.ts"
 import { stepLabel } from "./setting-label.ts"
 
@@ -66,14 +67,20 @@ const namesIn = (list: unknown, places: unknown): ReadonlyArray<string> =>
 export const readableChange = (from: unknown, change: ConfigChange, words = plainWords): ReadableChange => {
   const { path, kind } = change
   const names = namesAlong(from, change)
-  const shown = (value: unknown): unknown =>
-    kind === "moved" ? namesIn(valueAt(from, path), value) : shownValue(words, path, value)
+  const shownBy = (known: SettingWords, value: unknown): unknown =>
+    kind === "moved" ? namesIn(valueAt(from, path), value) : shownValue(known, path, value)
+  const pair = [change.from, change.to].map((value) => shownBy(words, value))
+  // What would look alike and is not is shown as it is kept; a secret is masked all the same.
+  const isAlike = isSameJson(pair[0], pair[1]) && !isSameJson(change.from, change.to)
+  const [shownFrom, shownTo] = isAlike
+    ? [change.from, change.to].map((value) => shownBy({ ...words, value: plainWords.value }, value))
+    : pair
   return {
     path: names.join(" / "),
     words: words.path(path, names),
     kind,
-    from: shown(change.from),
-    to: shown(change.to)
+    from: shownFrom,
+    to: shownTo
   }
 }
 

@@ -6,10 +6,17 @@ export interface Choice {
   readonly title: string | null
 }
 
+/** A value that stands alone: a constant, or a choice of one. */
+const only = (schema: JsonObject): ReadonlyArray<unknown> => {
+  if (Object.hasOwn(schema, "const")) return [schema["const"]]
+  const values = jsonList(schema["enum"])
+  return values.length === 1 ? values : []
+}
+
 const titled = (schema: JsonObject, name: "oneOf" | "anyOf"): ReadonlyArray<Choice> =>
-  jsonList(schema[name]).flatMap((each) =>
-    isJsonObject(each) && Object.hasOwn(each, "const") ? [{ value: each["const"], title: jsonText(each["title"]) }] : []
-  )
+  jsonList(schema[name])
+    .filter(isJsonObject)
+    .flatMap((each) => only(each).map((value) => ({ value, title: jsonText(each["title"]) })))
 
 /** The values among which a schema lets one choose: its `enum` with `enumNames`, or constants with titles; none if free. */
 export const choicesOf = (schema: JsonObject): ReadonlyArray<Choice> => {

@@ -21,6 +21,9 @@ describe("the files that a schema manifest names", () => {
       "devices/lane3000.json"
     ]))
 
+  it("are none of a device type that has no file", () =>
+    expect(schemaFilesOf(readSchemaManifest({ "device-configs": [{ name: "isc250" }] }))).toEqual([]))
+
   it.each(["a.json", "devices/2/a.json", "..a/b.json"])("stand beside it: %s", (file) =>
     expect(isBesideManifest(file)).toBe(true)
   )

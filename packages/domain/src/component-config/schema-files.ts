@@ -4,7 +4,7 @@ import type { SchemaManifest } from "./schema-manifest.ts"
 
 /** The files that a manifest names, each once, in its order (document 2 §3 "Schema manifest"). */
 export const schemaFilesOf = ({ profiles, deviceProfiles, deviceConfigs }: SchemaManifest): ReadonlyArray<string> => [
-  ...new Set([...profiles, ...deviceProfiles, ...deviceConfigs].map(({ file }) => file))
+  ...new Set([...profiles, ...deviceProfiles, ...deviceConfigs].flatMap(({ file }) => file ?? []))
 ]
 
 /** The UTG versions that a manifest has profiles for: the configuration of each has a schema of its own beside it. */

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { deviceTypesOf, readSchemaManifest, schemaFileFor } from "./schema-manifest.ts"
+import { deviceFileOf, deviceTypesOf, readSchemaManifest, schemaFileFor } from "./schema-manifest.ts"
 
 const wire = {
   profiles: [
@@ -46,14 +46,14 @@ describe("the schema manifest", () => {
     expect(
       readSchemaManifest({
         Profiles: [
-          { UtgVersion: "1.0.0.1", Default: "True", File: "a.json" },
+          { UtgVersion: "1.0.0.1", Default: "True", File: "/a.json" },
           { utgVersion: "1.0.0.2" },
           { file: "b.json" },
           { utgVersion: "1.0.0.3", default: "no", file: "c.json" },
           { utgVersion: "1.0.0.4", default: 1, file: "d.json" },
           null
         ],
-        "Device-profiles": [{ name: "a" }, { file: "b" }],
+        "Device-profiles": [{ name: "a" }, { name: "c", file: "/c.json" }, { file: "b" }],
         "device-configs": 5
       })
     ).toEqual({
@@ -62,9 +62,12 @@ describe("the schema manifest", () => {
         { utgVersion: "1.0.0.3", isDefault: false, file: "c.json" },
         { utgVersion: "1.0.0.4", isDefault: false, file: "d.json" }
       ],
-      deviceProfiles: [],
+      deviceProfiles: [
+        { name: "a", version: null, file: null },
+        { name: "c", version: null, file: "c.json" }
+      ],
       deviceConfigs: [],
-      unreadable: 5
+      unreadable: 4
     }))
 
   it("never throws, and what is none is empty", () => {
@@ -104,5 +107,22 @@ describe("the schema of a device type", () => {
     expect([deviceTypesOf(manifest, "utg"), deviceTypesOf(manifest, "profile")]).toEqual([
       ["Lane3000 ", "ipp350"],
       ["lane3000", "isc250"]
+    ]))
+
+  it("is offered without a file of its own as well: the service may have its schema", () =>
+    expect(deviceTypesOf(readSchemaManifest({ "device-configs": [{ name: "isc250" }] }), "utg")).toEqual(["isc250"]))
+
+  it("is in the file of its type and of the version that the service is asked for, else of the last", () =>
+    expect(
+      [["lane3000"], ["none", " LANE3000"], ["isc250"], []].map((names) => [
+        deviceFileOf(manifest, "utg", names, "2"),
+        deviceFileOf(manifest, "utg", names, "3"),
+        deviceFileOf(manifest, "profile", names, "2")
+      ])
+    ).toEqual([
+      ["c2.json", "c10.json", "p2.json"],
+      ["c2.json", "c10.json", "p2.json"],
+      [null, null, "i2.json"],
+      [null, null, null]
     ]))
 })

@@ -11,10 +11,11 @@ interface ProfileSchemaEntry {
 }
 
 /** Which file holds the schema of a device type. */
-export interface DeviceSchemaEntry {
+interface DeviceSchemaEntry {
   readonly name: string
   readonly version: string | null
-  readonly file: string
+  /** Null where it names none: its schema is the service's alone. */
+  readonly file: string | null
 }
 
 /** The schema manifest (document 2 §3 "Schema manifest"). */
@@ -22,22 +23,25 @@ export interface SchemaManifest {
   readonly profiles: ReadonlyArray<ProfileSchemaEntry>
   readonly deviceProfiles: ReadonlyArray<DeviceSchemaEntry>
   readonly deviceConfigs: ReadonlyArray<DeviceSchemaEntry>
-  /** How many entries named no file, or nothing that the file is for: they are left out. */
+  /** How many entries named no file of a profile, or nothing that the file is for: they are left out. */
   readonly unreadable: number
 }
 
 const isTrue = (flag: unknown): boolean => flag === true || (typeof flag === "string" && flag.toLowerCase() === "true")
 
+/** A file relative to the manifest's folder, which some begin with a slash. */
+const fileIn = (json: unknown): string | null => shownText(jsonField(json, "file"))?.replace(/^\//u, "") ?? null
+
 const profileEntry = (json: unknown): ReadonlyArray<ProfileSchemaEntry> => {
-  const [utgVersion, file] = [shownText(jsonField(json, "utgVersion")), shownText(jsonField(json, "file"))]
+  const [utgVersion, file] = [shownText(jsonField(json, "utgVersion")), fileIn(json)]
   return utgVersion === null || file === null
     ? []
     : [{ utgVersion, isDefault: isTrue(jsonField(json, "default")), file }]
 }
 
 const deviceEntry = (json: unknown): ReadonlyArray<DeviceSchemaEntry> => {
-  const [name, file] = [shownText(jsonField(json, "name")), shownText(jsonField(json, "file"))]
-  return name === null || file === null ? [] : [{ name, version: shownText(jsonField(json, "version")), file }]
+  const name = shownText(jsonField(json, "name"))
+  return name === null ? [] : [{ name, version: shownText(jsonField(json, "version")), file: fileIn(json) }]
 }
 
 /** Reads the manifest entry by entry; what is none has no entries. */
@@ -96,3 +100,18 @@ const nameKey = (name: string): string => name.trim().toLowerCase()
 export const deviceTypesOf = (manifest: SchemaManifest, owner: DeviceOwner): ReadonlyArray<string> => [
   ...new Map(devicesOf(manifest, owner).map(({ name }) => [nameKey(name), name])).values()
 ]
+
+/**
+ * The file that holds the schema of a device type, by any of the type's names: that of the version, else of the last
+ * one; null where the manifest names none.
+ */
+export const deviceFileOf = (
+  manifest: SchemaManifest,
+  owner: DeviceOwner,
+  names: ReadonlyArray<string>,
+  version: string
+): string | null => {
+  const keys = new Set(names.map(nameKey))
+  const entries = devicesOf(manifest, owner).filter(({ name, file }) => file !== null && keys.has(nameKey(name)))
+  return (entries.find((entry) => entry.version === version) ?? entries.at(-1))?.file ?? null
+}

@@ -8,7 +8,7 @@ import { sampleDevice } from "./sample-device.ts"
 const row = sampleDevice()
 
 describe("Device Management", () => {
-  it("reads the fields of the document [B3-01 B3-02 B3-03 B3-04 B3-05]", () => {
+  it("reads the fields of the document", () => {
     expect(Object.keys(deviceList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
   })
 
@@ -80,7 +80,7 @@ describe("Device Management", () => {
 })
 
 describe("the sentences of devices", () => {
-  it("of the export [B4-51 B8-29 B8-31]", () => {
+  it("of the export", () => {
     expect([
       deviceMessages.export.title,
       deviceMessages.export.question,

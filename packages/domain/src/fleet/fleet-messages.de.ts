@@ -42,6 +42,8 @@ export const fleetMessagesInGerman = {
   noCurrent: "Das Manifest nennt keine aktuelle Version.",
   currentUnread: (reason) => `Was aktuell ist, konnte nicht gelesen werden: ${reason}`,
   share: (share) => `${share} nicht online`,
+  shareUnder: (share) => `unter ${share}`,
+  shareOver: (share) => `über ${share}`,
   standings: { current: "Aktuell", ahead: "Neuer", unknown: "Nicht bekannt" },
   behind: (releases) =>
     releases === null ? "Veraltet" : `${countText(releases)} ${releases === 1 ? "Release" : "Releases"} zurück`,

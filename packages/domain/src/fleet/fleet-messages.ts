@@ -41,6 +41,8 @@ export const fleetMessages = {
   noCurrent: "The manifest names no current version.",
   currentUnread: (reason: string) => `What is current could not be read: ${reason}`,
   share: (share: string) => `${share} not online`,
+  shareUnder: (share: string) => `under ${share}`,
+  shareOver: (share: string) => `over ${share}`,
   standings: { current: "Current", ahead: "Ahead", unknown: "Not known" },
   behind: (releases: number | null) =>
     releases === null ? "Behind" : `${countText(releases)} ${releases === 1 ? "release" : "releases"} behind`,

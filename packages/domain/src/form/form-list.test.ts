@@ -24,7 +24,7 @@ describe("the Form Manager", () => {
     ])
   })
 
-  it("reads the fields of the document [B3-23]", () => {
+  it("reads the fields of the document", () => {
     expect(Object.keys(formList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
   })
 
@@ -65,23 +65,7 @@ describe("the sentences of forms", () => {
     ])
   })
 
-  it("of deleting [B2.forms-05 B8-13 B8-14]", () => {
-    expect([
-      formMessages.deleteDialog.title,
-      formMessages.deleteDialog.question("Tip screen"),
-      formMessages.deleting,
-      formMessages.deleteFailed("Tip screen", "x"),
-      formMessages.deleted("Tip screen")
-    ]).toEqual([
-      "Delete Form",
-      "Are you sure you want to delete this form: Tip screen",
-      "Deleting form...",
-      { header: "Form deletion failed", text: "Deletion of form Tip screen failed: x" },
-      { header: "Form deleted", text: "Form Tip screen was deleted successfully." }
-    ])
-  })
-
-  it("of downloading and of an exception [B8-54]", () => {
+  it("of downloading and of an exception", () => {
     expect([
       formMessages.deleting,
       formMessages.downloading,

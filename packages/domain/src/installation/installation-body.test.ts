@@ -182,7 +182,7 @@ describe("random ids", () => {
 })
 
 describe("the sentences of the dialogs", () => {
-  it("say that deactivating cannot be undone [B4-59]", () => {
+  it("say that deactivating cannot be undone", () => {
     expect([installationMessages.deactivateTitle, installationMessages.deactivateText("Front Desk PC")]).toEqual([
       "Deactivate Install",
       "Are you sure you want to deactivate the installation Front Desk PC? This cannot be undone."

@@ -49,7 +49,7 @@ describe("the installation list", () => {
   it("is narrowed by type, account and profile", () =>
     expect(installationList.facets).toEqual(["typeName", "parentName", "profileName"]))
 
-  it("reads the fields of the document [B3-32]", () => {
+  it("reads the fields of the document", () => {
     expect(Object.keys(installationList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
   })
 
@@ -66,6 +66,12 @@ describe("the installation list", () => {
       utgInstallLocation: "c:\\utg",
       agentInstallLocation: "c:\\agent"
     })
+  })
+
+  it.each([12, "12"])("takes the profile of the manifest, %j, where the installation names none", (profileId) => {
+    const named = { ...row, profileId: null, manifest: { Components: [{ ProfileId: profileId }] } }
+    const { profileId: id, profileName } = installationList.derive?.(named, () => undefined) ?? row
+    expect([id, profileName]).toEqual([12, "Profile 12"])
   })
 
   it.each([null, "x", [], {}, { components: {} }, { machine: null }])("copes with the manifest %j", (manifest) => {
@@ -92,7 +98,7 @@ describe("installation types", () => {
     expect(installationTypes).toEqual({ newUtg: 10, existingUtg: 30 })
   })
 
-  it("read New UTG for 10, otherwise Existing UTG [A2.5-14 A2.5-15 B2.inst-02]", () => {
+  it("read New UTG for 10, otherwise Existing UTG [A2.5-14 A2.5-15]", () => {
     expect([10, 30, 99, null].map(installationTypeText)).toEqual([
       "New UTG",
       "Existing UTG",
@@ -103,7 +109,7 @@ describe("installation types", () => {
 })
 
 describe("verification ids", () => {
-  it("are shown as 4 plus 4 characters [B2.inst-03]", () => {
+  it("are shown as 4 plus 4 characters", () => {
     expect(["ABCD1234", "ABC", ""].map(verificationText)).toEqual(["ABCD 1234", "ABC", ""])
   })
 })
@@ -130,7 +136,7 @@ describe("recent installations", () => {
 })
 
 describe("the sentences of installations", () => {
-  it("of failures and paths [B5-60 B5-61 B8-24 B8-47 B8-48 B8-49 A2.5-16]", () => {
+  it("of failures and paths", () => {
     expect([
       installationList.loadFailed("x"),
       installationMessages.deactivateFailed("x"),

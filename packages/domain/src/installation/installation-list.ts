@@ -9,14 +9,19 @@ import { verificationText } from "./verification-id.ts"
 
 const nameOf = (row: InstallationRow): string => row.nickname || String(row.id)
 
+/** The profile that it is installed with; a service may say so in its manifest alone. */
+export const profileIdOf = ({ profileId, manifest }: Pick<InstallationRow, "profileId" | "manifest">): number | null =>
+  profileId ?? manifestSummary(manifest).profileId
+
 const derive = (row: InstallationRow, names: (id: number) => string | undefined): InstallationRow => {
   const summary = manifestSummary(row.manifest)
+  const profileId = profileIdOf(row)
   return {
     ...row,
     parentName: resolveParentName(row, names),
     createdAt: row.createdAt ?? row.lastUpdatedAt,
-    profileName:
-      row.profileName || (row.profileId === null ? null : installationMessages.unnamedProfile(row.profileId)),
+    profileId,
+    profileName: row.profileName || (profileId === null ? null : installationMessages.unnamedProfile(profileId)),
     nickname: summary.nickname,
     typeName: installationTypeText(row.type),
     verificationText: row.verificationId === null ? null : verificationText(row.verificationId),

@@ -14,6 +14,7 @@ export const installationMessagesInGerman = {
   deactivateTitle: "Installation deaktivieren",
   deactivateText: (name) =>
     `Möchten Sie die Installation ${name} wirklich deaktivieren? Das kann nicht rückgängig gemacht werden.`,
+  noPackage: "Diese Installation hat keine Prüf-ID, mit der ihr Paket geholt wird.",
   verifiedBy: (id) => `Prüf-ID: ${id}`,
   deactivating: "Wird deaktiviert …",
   deactivated: (name) => `Die Installation ${name} wurde deaktiviert.`,

@@ -16,6 +16,7 @@ export const installationMessages = {
   deactivateTitle: "Deactivate Install",
   deactivateText: (name: string): string =>
     `Are you sure you want to deactivate the installation ${name}? This cannot be undone.`,
+  noPackage: "This installation has no Verification ID, by which its package is fetched.",
   verifiedBy: (id: string): string => `Verification ID: ${id}`,
   deactivating: "Deactivating...",
   deactivated: (name: string): string => `The installation ${name} was deactivated.`,

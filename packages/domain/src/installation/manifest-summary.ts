@@ -1,10 +1,18 @@
+import { Result } from "effect"
 import { isJsonObject, jsonField, jsonText } from "../json/json-field.ts"
+import { makeRowReader } from "../rows/row-reader.ts"
 
 export interface ManifestSummary {
   readonly nickname: string | null
   readonly utgInstallLocation: string | null
   readonly agentInstallLocation: string | null
+  readonly profileId: number | null
 }
+
+const readProfile = makeRowReader({ profileId: "optionalId" })
+
+const profileIdOf = (component: unknown): number | null =>
+  Result.match(readProfile(component), { onSuccess: ({ profileId }) => profileId, onFailure: () => null })
 
 /** What the lists show of an install manifest (document 2 §3 "Installation"); null where it does not say. */
 export const manifestSummary = (manifest: unknown): ManifestSummary => {
@@ -13,7 +21,8 @@ export const manifestSummary = (manifest: unknown): ManifestSummary => {
   return {
     nickname: jsonText(jsonField(jsonField(manifest, "machine"), "nickname")),
     utgInstallLocation: jsonText(jsonField(first, "installLocation")),
-    agentInstallLocation: jsonText(jsonField(jsonField(manifest, "agent"), "installLocation"))
+    agentInstallLocation: jsonText(jsonField(jsonField(manifest, "agent"), "installLocation")),
+    profileId: profileIdOf(first)
   }
 }
 

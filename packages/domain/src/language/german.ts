@@ -62,6 +62,7 @@ import {
   waitingMessagesInGerman
 } from "../rollout/rollout-messages.de.ts"
 import { rolloutPageMessagesInGerman } from "../rollout/rollout-page-messages.de.ts"
+import { waveMomentMessagesInGerman } from "../rollout/wave-moment-messages.de.ts"
 import { columnMessagesInGerman } from "../rows/column-messages.de.ts"
 import { listWordsInGerman, pagingMessagesInGerman } from "../rows/list-label-messages.de.ts"
 import { listedMessagesInGerman } from "../rows/listed-messages.de.ts"
@@ -162,6 +163,7 @@ export const german: Readonly<Record<string, object>> = {
   reviewMessages: reviewMessagesInGerman,
   rightsMessages: rightsMessagesInGerman,
   refusalMessages: refusalMessagesInGerman,
+  waveMomentMessages: waveMomentMessagesInGerman,
   rolloutEntryMessages: rolloutEntryMessagesInGerman,
   rolloutPageMessages: rolloutPageMessagesInGerman,
   scheduleMessages: scheduleMessagesInGerman,

@@ -49,6 +49,14 @@ const transfers: ReadonlyArray<Facts> = [
 ]
 const devices = (count: number): Facts => Array.from({ length: count }, () => ({}))
 const batches = [1, 2].map((count) => ({ deviceType: "⟦0⟧", pciVersion: 731, devices: devices(count) }))
+const moment = { approval: null, start: { kind: "now" }, isInHours: false, isSpread: false }
+const moments = [
+  moment,
+  { ...moment, isSpread: true },
+  { ...moment, start: { kind: "at", time: "⟦2⟧" } },
+  { approval: "editor", start: { kind: "siteHour", reading: "⟦2⟧" }, isInHours: true, isSpread: true },
+  { approval: "another", start: { kind: "at", time: "⟦2⟧" }, isInHours: true, isSpread: false }
+]
 const schedules = [...simpleKinds, "setOffline", "uploadLogs"]
 
 /** Of sentences that are made of certain facts only. */
@@ -114,6 +122,15 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
     ["journal", "⟦1⟧"],
     ["targets", "⟦1⟧"]
   ],
+  "waveMomentMessages.goes": moments.flatMap((each) => [
+    [731, 732, each],
+    [731, 1, each]
+  ]),
+  "waveMomentMessages.early": moments.map((each) => [731, 732, each]),
+  "waveMomentMessages.left": moments.flatMap((each) => [
+    [732, each],
+    [1, each]
+  ]),
   "compatibilityMessages.text": [
     [[{ _tag: "DeviceTypesDiffer", types: [{ value: "⟦0⟧" }, { value: null }] }]],
     [[{ _tag: "PciVersionsDiffer", versions: [{ value: 731 }, { value: 732 }] }]],

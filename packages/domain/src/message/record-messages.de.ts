@@ -14,5 +14,6 @@ export const recordMessagesInGerman = {
   noSuchInterface: "Die Konfiguration hat diese API-Schnittstelle nicht.",
   noSuchDevice: "Die Konfiguration hat dieses Gerät nicht.",
   listenerUnknown: (reason) => `Der Listener und der UTG-Pfad sind nicht lesbar. ${reason}`,
+  onlyOnce: "Eins dieser Art ist schon da, ein zweites kann es nicht geben.",
   crashed: "ein unerwarteter Fehler"
 } as const satisfies Translation<typeof recordMessages>

@@ -14,6 +14,8 @@ export const recordMessages = {
   noSuchInterface: "The configuration has no such API interface.",
   noSuchDevice: "The configuration has no such device.",
   listenerUnknown: (reason: string): string => `The listener and the UTG path could not be read. ${reason}`,
+  /** Of a type that a configuration has once at most. */
+  onlyOnce: "There is one of this type, and there can be no second.",
   crashed: "an unexpected error"
 } as const
 

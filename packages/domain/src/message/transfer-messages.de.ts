@@ -3,6 +3,7 @@ import { countText } from "./count-text.ts"
 import { byteStep, bytesText, percentOf, percentStep, type transferMessages } from "./transfer-messages.ts"
 
 export const transferMessagesInGerman = {
+  oneAtATime: "Es wird schon etwas heruntergeladen. Warten Sie das Ende ab, oder brechen Sie es ab.",
   bytes: (transfer) => {
     const percent = percentOf(transfer)
     return percent === null || transfer.total === null

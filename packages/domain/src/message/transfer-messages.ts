@@ -34,6 +34,8 @@ export const byteStep = 10_000_000
 
 /** What long transfers say of themselves: for the eye at every step, for the ear at few. */
 export const transferMessages = {
+  /** Of a download while another runs. */
+  oneAtATime: "Another download is under way. Wait for its end, or cancel it.",
   bytes: (transfer: Transfer): string => {
     const percent = percentOf(transfer)
     return percent === null || transfer.total === null

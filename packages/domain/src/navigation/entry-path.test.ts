@@ -5,10 +5,14 @@ it("leads to an entry by its type and what tells it from others, whatever letter
   expect([
     entryPath("/be/1/utgs/7/apiinterfaces", "148", "port", "26891"),
     entryPath("/be/1/utgs/7/devices", "lane 3000/ä", "desc", "Till & bar?"),
+    entryPath("/be/1/utgs/7/devices", "lane3000", "desc", ""),
+    entryPath("/be/1/utgs/7/devices", "lane3000", "desc", "Till", 2),
     entryPath("/be/1/utgs/7/devices", "lane3000", "desc", null)
   ]).toEqual([
     "/be/1/utgs/7/apiinterfaces/148?port=26891",
     "/be/1/utgs/7/devices/lane%203000%2F%C3%A4?desc=Till%20%26%20bar%3F",
+    "/be/1/utgs/7/devices/lane3000?desc=",
+    "/be/1/utgs/7/devices/lane3000?desc=Till&n=2",
     "/be/1/utgs/7/devices/lane3000"
   ])
 })

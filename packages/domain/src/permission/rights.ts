@@ -123,5 +123,9 @@ export const rightsAt = (question: RightsQuestion): Rights => {
 /** Whether the area's pages may be seen. */
 export const canView = (rights: Rights, area: Area): boolean => rights[`canView${subjectOfArea(area)}`]
 
+/** Whether the rows of a list may be read: those of a table on another area's page need the right to what they are of. */
+export const canViewRows = (rights: Rights, { rights: subject }: { readonly rights: Subject }): boolean =>
+  rights[`canView${subject}`]
+
 /** Whether the area's pages may be changed; without it they are read-only. */
 export const canEdit = (rights: Rights, area: Area): boolean => rights[`canEdit${subjectOfArea(area)}`]

@@ -4,7 +4,6 @@ import { sampleUtg } from "../utg/sample-utg.ts"
 import type { ProfileRow } from "./profile.ts"
 import { assignmentInstallationType, profileAssignments } from "./profile-assignment.ts"
 import { profileList } from "./profile-list.ts"
-import { profileMessages } from "./profile-messages.ts"
 import { sampleProfile } from "./sample-profile.ts"
 
 const row = sampleProfile({
@@ -25,7 +24,7 @@ const derive = (changes: Partial<ProfileRow>, name?: string) => {
 }
 
 describe("the profile list", () => {
-  it("reads the fields of the document [B3-29]", () => {
+  it("reads the fields of the document", () => {
     expect(Object.keys(profileList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
   })
 
@@ -96,32 +95,9 @@ describe("profile assignments", () => {
     expect(profileAssignments({ targets: [sampleUtg()], profile: null, businessEntityId: 7 })).toEqual([
       { componentId: 501, componentBusinessEntityId: 42, profileId: null, profileBusinessEntityId: null }
     ])
-    expect(profileMessages.noProfile).toBe("No Profile")
   })
 
-  it("are sent with installation type 30 [A9-02]", () => {
+  it("are sent with installation type 30", () => {
     expect(assignmentInstallationType).toBe(30)
-  })
-})
-
-describe("the sentences of profiles", () => {
-  it("of failures [B8-23 B8-27 B8-43 B8-44 B8-45 B8-46 B8-51]", () => {
-    expect([
-      profileList.loadFailed("x"),
-      profileMessages.loadOneFailed,
-      profileMessages.updateFailed("x"),
-      profileMessages.cloneFailed,
-      profileMessages.createFailed,
-      profileMessages.deleteFailed,
-      profileMessages.schemaMissing
-    ]).toEqual([
-      "Unable to load profiles due to the following error - x",
-      "Unable to load profile",
-      "Unable to update the Profile. x",
-      "Unable to clone profile",
-      "Unable to create profile",
-      "Unable to delete profile",
-      "Unable to locate either a default or specific profile schema manifest entry."
-    ])
   })
 })

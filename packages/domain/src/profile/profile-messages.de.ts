@@ -32,6 +32,7 @@ export const profileMessagesInGerman = {
     constraintMessagesInGerman.typeMismatch,
     "Die Konfiguration eines Profils ist ein Objekt: { … }."
   ),
+  notAuthorizedToEdit: "Sie sind nicht berechtigt, dieses Profil zu bearbeiten.",
   unsaved: "Das Profil hat Änderungen, die nicht gespeichert sind.",
   created: "Das Profil wurde angelegt.",
   cloned: "Das Profil wurde dupliziert.",

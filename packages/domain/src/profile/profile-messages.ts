@@ -36,6 +36,7 @@ export const profileMessages = {
   deletePrompt: (name: string): string => `Type ${name} to confirm`,
   notJson: (error: JsonError): string => followedBy(constraintMessages.badInput, jsonMessages.notJson(error)),
   notAnObject: followedBy(constraintMessages.typeMismatch, "The configuration of a profile is an object: { … }."),
+  notAuthorizedToEdit: "You are not authorized to edit this profile.",
   unsaved: "The profile has changes that are not saved.",
   created: "The profile was created.",
   cloned: "The profile was cloned.",

@@ -214,7 +214,7 @@ describe("what will be done", () => {
 })
 
 describe("the sentences of pushing", () => {
-  it("are to the letter of the document [B8-15]", () => {
+  it("are to the letter of the document", () => {
     expect([pushMessages.pushed, pushMessages.failed("x"), pushMessages.titles]).toEqual([
       "Device form pushed successfully.",
       "Unable to push form to device. x",

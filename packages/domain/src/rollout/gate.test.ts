@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decisionText, gateDecision, isLost } from "./gate.ts"
+import { gateMessages } from "./rollout-messages.ts"
 import { sampleFigures, sampleWave } from "./sample-plan.ts"
 
 const { gate } = sampleWave()
@@ -56,4 +57,14 @@ describe("a gate", () => {
       })
     )
   })
+})
+
+it("a limit is told as it was typed, and a share that is neither none nor all never as such", () => {
+  const { limit, figure } = gateMessages
+  expect([limit(0.04, null), limit(99.96, 2)]).toEqual(["at most 0.04%", "at most 99.96% and at most 2"])
+  expect([figure("failed", 1, 3000), figure("failed", 2999, 3000), figure("silent", 0, 3000)]).toEqual([
+    "1 of 3000 failed (under 0.1%)",
+    "2999 of 3000 failed (over 99.9%)",
+    "0 of 3000 stopped talking (0%)"
+  ])
 })

@@ -1,6 +1,7 @@
 import type { Translation } from "../language/translation.ts"
 import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts"
 import { followedBy } from "../message/constraint-messages.ts"
+import { shareParts } from "../message/share-parts.ts"
 import { numberText } from "../message/written-number.ts"
 import type {
   Counted,
@@ -125,7 +126,12 @@ export const targetMessagesInGerman = {
   silent: (predicted) => `Ein Kontakt wurde bis ${predicted} erwartet und blieb aus`
 } as const satisfies Translation<typeof targetMessages>
 
-const shareText = (share: number): string => `${numberText(Number(share.toFixed(1)))} %`
+const bounds = { under: "unter ", over: "über " } as const
+
+const shareText = (value: number, of: number): string => {
+  const { bound, share } = shareParts(value, of, 1)
+  return `${bound === null ? "" : bounds[bound]}${numberText(share)} %`
+}
 
 const words = { failed: "fehlgeschlagen", unconfirmed: "nicht bestätigt", silent: "ohne Kontakt" } as const
 
@@ -133,12 +139,12 @@ export const gateMessagesInGerman = {
   limit: (share, count) => {
     if (share === null && count === null) return "keine Grenze"
     return [
-      ...(share === null ? [] : [`höchstens ${shareText(share)}`]),
+      ...(share === null ? [] : [`höchstens ${numberText(share)} %`]),
       ...(count === null ? [] : [`höchstens ${count}`])
     ].join(" und ")
   },
   figure: (figure, value, of) => {
-    const share = of === 0 ? "" : ` (${shareText((value / of) * 100)})`
+    const share = of === 0 ? "" : ` (${shareText(value, of)})`
     return `${value} von ${of} ${words[figure]}${share}`
   },
   within: (figure, limit) => `${figure}; zulässig: ${limit}.`,
@@ -157,7 +163,7 @@ export const waitingMessagesInGerman = {
     rights: "Dem Ersteller fehlen inzwischen Rechte, die der Rollout hier braucht",
     signOn: "Der Anmeldedienst erneuert die Anmeldung des Erstellers nicht",
     service: "Der Management-Dienst ist nicht erreichbar",
-    newTargets: "Alle Wellen sind abgeschlossen; wartet auf UTGs, die der Filter findet",
+    newTargets: "Alle Wellen sind abgeschlossen; wartet auf Ziele, die der Filter findet",
     defect: "Im Rollout-Dienst ist etwas Unerwartetes schiefgegangen"
   },
   stopping: {

@@ -1,5 +1,6 @@
 import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
+import { shareParts } from "../message/share-parts.ts"
 
 const { badInput, invalid, rangeOverflow, rangeUnderflow, stepMismatch, tooLong, typeMismatch, valueMissing } =
   constraintMessages
@@ -106,7 +107,12 @@ export const targetMessages = {
   silent: (predicted: string): string => `It was expected to call by ${predicted}, and did not`
 } as const
 
-const shareText = (share: number): string => `${Number(share.toFixed(1))}%`
+const bounds = { under: "under ", over: "over " } as const
+
+const shareText = (value: number, of: number): string => {
+  const { bound, share } = shareParts(value, of, 1)
+  return `${bound === null ? "" : bounds[bound]}${share}%`
+}
 
 const words = { failed: "failed", unconfirmed: "are not confirmed", silent: "stopped talking" } as const
 const word = { failed: "failed", unconfirmed: "is not confirmed", silent: "stopped talking" } as const
@@ -114,11 +120,11 @@ const word = { failed: "failed", unconfirmed: "is not confirmed", silent: "stopp
 /** The figures of a gate beside their limits. */
 export const gateMessages = {
   limit: (share: number | null, count: number | null): string => {
-    const parts = [share === null ? "" : `at most ${shareText(share)}`, count === null ? "" : `at most ${count}`]
+    const parts = [share === null ? "" : `at most ${share}%`, count === null ? "" : `at most ${count}`]
     return parts.filter((part) => part !== "").join(" and ") || "no limit"
   },
   figure: (figure: keyof typeof words, value: number, of: number): string => {
-    const share = of === 0 ? "" : ` (${shareText((value / of) * 100)})`
+    const share = of === 0 ? "" : ` (${shareText(value, of)})`
     return `${value} of ${of} ${value === 1 ? word[figure] : words[figure]}${share}`
   },
   within: (figure: string, limit: string): string => `${figure}; allowed: ${limit}.`,
@@ -126,6 +132,12 @@ export const gateMessages = {
   passed: (wave: number): string => `Wave ${wave} passed its gate.`,
   notPassed: (wave: number): string => `Wave ${wave} did not pass its gate.`
 } as const
+
+const { figure: englishFigure } = gateMessages
+
+/** As figures were written before a share was told as under or over another. */
+const figureBefore: typeof gateMessages.figure = (figure, value, of) =>
+  englishFigure(figure, value, of).replace(/\(.+\)$/u, `(${Number(((value / of) * 100).toFixed(1))}%)`)
 
 /** What a rollout waits for, since when, and who can end it. */
 export const waitingMessages = {
@@ -138,7 +150,7 @@ export const waitingMessages = {
     rights: "Its creator no longer has the rights that it needs here",
     signOn: "The sign-on service does not renew its creator's sign-in",
     service: "The management service cannot be reached",
-    newTargets: "All waves are done; it waits for UTGs that match its filter",
+    newTargets: "All waves are done; it waits for targets that match its filter",
     defect: "Something unexpected went wrong in the rollout service"
   },
   /** Of one that is being stopped, by whoever did it. */
@@ -214,7 +226,10 @@ const served = {
   plan: { ...planMessages },
   target: { ...targetMessages },
   gate: { ...gateMessages },
+  gateBefore: { ...gateMessages, figure: figureBefore },
   wait: { ...waitingMessages.for },
+  /** As it was written before it was about devices, too. */
+  waitBefore: { newTargets: "All waves are done; it waits for UTGs that match its filter" },
   defect: { ...defectMessages }
 }
 

@@ -165,18 +165,10 @@ export const rolloutPageMessagesInGerman = {
     stop: "Diesen Rollout stoppen?"
   },
   comesTo: {
-    start: (wave, count, when) => `Welle ${wave} geht ${when} an ${targets(count)}.`,
     pause: "Es wird nichts weiter gesendet, bis jemand den Rollout fortsetzt. Was schon gesendet ist, läuft.",
-    resume: (left, isTimed) => {
-      if (left === 0) return "Was gesendet wurde, wird noch einmal beobachtet."
-      const unsent = `${targets(left)} dieser Welle, an die noch nicht gesendet wurde, ${left === 1 ? "erhält" : "erhalten"} es`
-      return isTimed
-        ? `${unsent} zur geplanten Zeit. Ist diese vorbei, gilt die nächste für den Standort geplante Zeit.`
-        : `${unsent} jetzt.`
-    },
-    approve: (wave, count) => `Welle ${wave} geht an ${targets(count)}, sobald sie genehmigt ist.`,
-    early: (wave, count) => `Welle ${wave} geht jetzt an ${targets(count)}, ohne auf ihre Zeit zu warten.`,
-    next: (wave, count) => `Welle ${wave} geht an ${targets(count)}.`,
+    watchAgain: "Was gesendet wurde, wird noch einmal beobachtet.",
+    resumeTimed: (left) =>
+      `${targets(left)} dieser Welle, an die noch nicht gesendet wurde, ${left === 1 ? "erhält" : "erhalten"} es zur geplanten Zeit. Ist diese vorbei, gilt die nächste für den Standort geplante Zeit.`,
     override: (wave) => `Welle ${wave} hat ihre Freigabegrenze nicht eingehalten. Der Rollout fährt trotzdem fort.`,
     endGrowing: "Was der Filter von jetzt an findet, wird nicht mehr geändert. Der Rollout ist abgeschlossen.",
     again: "Worauf der Rollout wartet, wird noch einmal geprüft.",
@@ -187,9 +179,6 @@ export const rolloutPageMessagesInGerman = {
     stop: (left) =>
       `${left === 0 ? "An alle Ziele wurde schon gesendet" : `${targets(left)}, an die noch nicht gesendet wurde, ${left === 1 ? "erhält" : "erhalten"} nichts`}. Ein gestoppter Rollout kann nicht fortgesetzt werden.`
   },
-  now: "jetzt",
-  atTime: (time) => `am ${time}`,
-  atSiteHour: (reading) => `zur Standortzeit ${reading.replace("T", " ")}`,
   note: "Notiz (bleibt im Journal)",
   deleteTasks: "Auch die Aufgaben löschen, die noch nicht gelaufen sind",
   mayNotChange: "Dafür brauchen Sie das Recht, im Konto dieses Rollouts zu bearbeiten.",

@@ -167,19 +167,10 @@ export const rolloutPageMessages = {
     stop: "Stop this rollout?"
   },
   comesTo: {
-    start: (wave: number, count: number, when: string): string => `Wave ${wave} goes to ${targets(count)} ${when}.`,
     pause: "Nothing more is sent until somebody resumes it. What was already sent still runs.",
-    resume: (left: number, isTimed: boolean): string => {
-      if (left === 0) return "What was sent is watched again."
-      const unsent = `${targets(left)} of this wave ${left === 1 ? "was not sent yet and gets" : "were not sent yet and get"} it`
-      return isTimed
-        ? `${unsent} at the planned time. Where that has passed, the next time planned for the site counts.`
-        : `${unsent} now.`
-    },
-    approve: (wave: number, count: number): string => `Wave ${wave} goes to ${targets(count)} once it is approved.`,
-    early: (wave: number, count: number): string =>
-      `Wave ${wave} goes to ${targets(count)} now, without waiting for its time.`,
-    next: (wave: number, count: number): string => `Wave ${wave} goes to ${targets(count)}.`,
+    watchAgain: "What was sent is watched again.",
+    resumeTimed: (left: number): string =>
+      `${targets(left)} of this wave ${left === 1 ? "was not sent yet and gets" : "were not sent yet and get"} it at the planned time. Where that has passed, the next time planned for the site counts.`,
     override: (wave: number): string => `Wave ${wave} did not pass its gate. The rollout goes on all the same.`,
     endGrowing: "What matches the filter from now on is not changed any more. The rollout is done.",
     again: "What it waits for is checked again.",
@@ -190,9 +181,6 @@ export const rolloutPageMessages = {
     stop: (left: number): string =>
       `${left === 0 ? "Every target was sent already" : `${targets(left)} that ${left === 1 ? "was not sent gets" : "were not sent get"} nothing`}. A stopped rollout cannot be resumed.`
   },
-  now: "now",
-  atTime: (time: string): string => `at ${time}`,
-  atSiteHour: (reading: string): string => `when clocks at each site read ${reading.replace("T", " ")}`,
   note: "Note (kept in the journal)",
   deleteTasks: "Also delete its tasks that have not run yet",
   mayNotChange: "You need the edit right at this rollout's account to do this.",

@@ -3,6 +3,7 @@ import { displayUtc } from "../time/display-date.ts"
 import { retryWave } from "./later-waves.ts"
 import { gateOfWave, progressText, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
 import { rolloutPageMessagesInGerman } from "./rollout-page-messages.de.ts"
+import type { Rollout, WaitReason } from "./rollout-record.ts"
 import { sampleFigures, samplePlan, sampleWave } from "./sample-plan.ts"
 import { sampleRollout } from "./sample-rollout.ts"
 import { waitingFor } from "./waiting.ts"
@@ -10,6 +11,8 @@ import { waitingFor } from "./waiting.ts"
 const when = { since: "2026-11-21T10:00:00.000Z", until: null }
 const waiting = (reason: Parameters<typeof waitingFor>[0]) =>
   sampleRollout({ state: "waiting", waitingFor: waitingFor(reason, when, null) })
+
+const clock = { timeText: displayUtc, now: new Date("2026-11-21T10:00:00.000Z") }
 
 describe("going on", () => {
   it("is an approval, or the end of a growing rollout, where that is what is waited for", () => {
@@ -28,23 +31,45 @@ describe("going on", () => {
   })
 
   it("says what it comes to", () => {
-    const text = (reason: Parameters<typeof waiting>[0]) => stepComesTo(waiting(reason), "advance", displayUtc)
+    const text = (reason: Parameters<typeof waiting>[0]) => stepComesTo(waiting(reason), "advance", clock)
     expect(text("time")).toMatch(/^Wave 1 goes to [\d,]+ targets? now, without waiting for its time\.$/u)
     expect(text("rights")).toBe("What it waits for is checked again.")
-    expect(stepComesTo(sampleRollout({ state: "paused" }), "advance", displayUtc)).toContain("did not pass its gate")
+    expect(stepComesTo(sampleRollout({ state: "paused" }), "advance", clock)).toContain("did not pass its gate")
+  })
+})
+
+describe("the wave that is gone on with", () => {
+  const sentWave = (wave: number, targets: number) =>
+    sampleFigures({ wave, targets, sent: targets, succeeded: targets })
+  const unsent = (wave: number, targets: number, sent = 0) =>
+    sampleFigures({ wave, targets, sent, succeeded: sent, failed: 0 })
+  const goingOn = (waves: Rollout["waves"], wave: number, reason: WaitReason = "person") =>
+    stepComesTo({ ...waiting(reason), waves, wave }, "advance", clock)
+
+  it("is the first that has not been sent, also after a retry, which comes before it", () => {
+    expect(goingOn([sentWave(1, 5), unsent(2, 20), unsent(3, 75)], 1)).toMatch(/^Wave 2 goes to 20 targets/u)
+    const retried = [sentWave(1, 3), unsent(2, 20), unsent(3, 75), sentWave(4, 2)]
+    expect(goingOn(retried, 4)).toMatch(/^Wave 2 goes to 20 targets/u)
+  })
+
+  it("is the open one again for those who joined, and goes to them alone", () => {
+    const joined = [sentWave(1, 5), unsent(2, 7, 4), sentWave(3, 1)]
+    expect(goingOn(joined, 3)).toMatch(/^Wave 2 goes to 3 targets/u)
+    expect(goingOn(joined, 2)).toMatch(/^Wave 2 goes to 3 targets/u)
+    expect(goingOn(joined, 2, "approval")).toMatch(/^Wave 2 goes to 3 targets/u)
   })
 })
 
 it("starting says when, as whoever looks has times shown", () => {
   const { plan } = sampleRollout()
   const waves = [sampleWave({ start: { kind: "at", at: "2026-11-22T02:00:00.000Z" } })]
-  expect(stepComesTo(sampleRollout({ plan: { ...plan, waves } }), "start", displayUtc)).toContain(
-    "at 2026-11-22 2:00 AM UTC"
-  )
+  const planned = [sampleFigures({ sent: 0, succeeded: 0 })]
+  const rollout = sampleRollout({ plan: { ...plan, waves }, waves: planned, wave: null })
+  expect(stepComesTo(rollout, "start", clock)).toContain("at 2026-11-22 2:00 AM UTC")
 })
 
 it("pausing says that what was sent still runs", () => {
-  expect(stepComesTo(sampleRollout(), "pause", displayUtc)).toBe(
+  expect(stepComesTo(sampleRollout(), "pause", clock)).toBe(
     "Nothing more is sent until somebody resumes it. What was already sent still runs."
   )
 })
@@ -53,7 +78,7 @@ it("resuming sends what was held now, or at the next time of its site where time
   const { plan } = sampleRollout()
   const waves = [sampleFigures({ targets: 50, sent: 20, skipped: 0 })]
   const text = (change: Partial<typeof plan>) =>
-    stepComesTo(sampleRollout({ waves, wave: 1, plan: { ...plan, ...change } }), "resume", displayUtc)
+    stepComesTo(sampleRollout({ waves, wave: 1, plan: { ...plan, ...change } }), "resume", clock)
   const hours = [{ weekdays: [1], from: "22:00", until: "06:00" } as const]
   expect(text({ windows: [], waves: [sampleWave({ spreadMinutes: 0 })] })).toMatch(/^30 targets .+ get it now\.$/u)
   expect(text({ windows: hours })).toMatch(/Where that has passed, the next time planned for the site counts\.$/u)
@@ -66,11 +91,11 @@ describe("stopping", () => {
       sampleFigures({ targets: 50, sent: 20, skipped: 5 }),
       sampleFigures({ wave: 2, targets: 1200, sent: 0, skipped: 0 })
     ]
-    expect(stepComesTo(sampleRollout({ waves }), "stop", displayUtc)).toContain(
+    expect(stepComesTo(sampleRollout({ waves }), "stop", clock)).toContain(
       "1,225 targets that were not sent get nothing"
     )
     expect(
-      stepComesTo(sampleRollout({ waves: [sampleFigures({ targets: 1, sent: 0, skipped: 0 })] }), "stop", displayUtc)
+      stepComesTo(sampleRollout({ waves: [sampleFigures({ targets: 1, sent: 0, skipped: 0 })] }), "stop", clock)
     ).toBe("1 target that was not sent gets nothing. A stopped rollout cannot be resumed.")
   })
 })
@@ -80,12 +105,47 @@ it("a retry that takes somebody else's approval says so before it is asked for",
   const of = (byAnother: boolean) => {
     const waves = plan.waves.map((wave) => ({ ...wave, approval: { required: byAnother, byAnother } }))
     const rollout = sampleRollout({ plan: { ...plan, waves }, wave: 1, waves: [sampleFigures({ failed: 2 })] })
-    return stepComesTo(rollout, "retry", displayUtc)
+    return stepComesTo(rollout, "retry", clock)
   }
   expect([of(false), of(true)]).toEqual([
     "2 targets that failed are sent again, in a wave of their own.",
     "2 targets that failed are sent again, in a wave of their own, once somebody else than the rollout's creator has approved it."
   ])
+})
+
+describe("a retry, of which the service says whose rules it has", () => {
+  const rollout = sampleRollout()
+  const another = { required: true, byAnother: true }
+  const strict = sampleWave({ approval: another, spreadMinutes: 60 })
+  const plan = { ...rollout.plan, waves: [sampleWave(), strict, sampleWave()] }
+  const [first] = rollout.times
+  if (first === undefined) throw new Error("the sample has waves")
+  const times = [1, 2, 3, 4].map((wave) => ({ ...first, wave, kind: wave === 4 ? ("retry" as const) : first.kind }))
+  const retrying = (origin: typeof strict) =>
+    sampleRollout({
+      plan,
+      times,
+      rules: [...plan.waves, retryWave(origin)],
+      wave: 4,
+      waves: [1, 2, 3, 4].map((wave) => sampleFigures({ wave, targets: 5, sent: 4, failed: wave === 4 ? 2 : 0 }))
+    })
+
+  it("is retried with the approval of that wave", () => {
+    const text = (origin: typeof strict) => stepComesTo(retrying(origin), "retry", clock)
+    expect(text(strict)).toContain("once somebody else than the rollout's creator has approved it")
+    expect(text(sampleWave())).toBe("2 targets that failed are sent again, in a wave of their own.")
+  })
+
+  it("is resumed at the times of that wave", () => {
+    const text = (origin: typeof strict) => stepComesTo(retrying(origin), "resume", clock)
+    expect(text(strict)).toContain("at the planned time")
+    expect(text(sampleWave())).toBe("1 target of this wave was not sent yet and gets it now.")
+  })
+
+  it("is judged by its gate", () => {
+    const gate = { ...strict.gate, failed: { share: 7, count: null } }
+    expect(gateOfWave(retrying({ ...strict, gate }), 4)).toEqual(gate)
+  })
 })
 
 it("a wave has the gate by which it is judged: of its plan, of the last for those that joined, of the one it retries", () => {

@@ -1,9 +1,9 @@
 import type { StatusTone } from "../status/status-tone.ts"
-import type { TimeText } from "../time/display-date.ts"
 import { openWave } from "./later-waves.ts"
 import { rolloutPageMessages as messages } from "./rollout-page-messages.ts"
-import type { Gate, WaveStart } from "./rollout-plan.ts"
+import type { Gate, WavePlan } from "./rollout-plan.ts"
 import type {
+  AwaitedFirst,
   Rollout,
   RolloutState,
   RolloutStepName,
@@ -12,6 +12,8 @@ import type {
   WaitReason,
   WaveFigures
 } from "./rollout-record.ts"
+import { atOnce, type Clock, type WaveMoment, waveMoment } from "./wave-moment.ts"
+import { waveMomentMessages } from "./wave-moment-messages.ts"
 import { isTimed } from "./wave-runs.ts"
 
 export const rolloutTone: Readonly<Record<RolloutState, StatusTone>> = {
@@ -37,19 +39,23 @@ export const targetTone: Readonly<Record<TargetState, StatusTone>> = {
 }
 
 /**
- * The limits by which a wave is judged: a retry by those of the wave whose failed targets it sends again. Null where a
- * service does not say which that is.
+ * The rules of a wave: a retry has those of the wave whose failed targets it sends again. Null where a service does not
+ * say which that is.
  */
-export const gateOfWave = (
-  { plan, times, gates }: Pick<Rollout, "plan" | "times" | "gates">,
+const rulesOfWave = (
+  { plan, times, rules }: Pick<Rollout, "plan" | "times" | "rules">,
   wave: number
-): Gate | null => {
-  const told = gates?.[wave - 1]
+): WavePlan | null => {
+  const told = rules?.[wave - 1]
   if (told !== undefined) return told
   const kind = times[wave - 1]?.kind ?? "planned"
   if (kind === "retry") return null
-  return kind === "open" ? openWave(plan).gate : (plan.waves[wave - 1]?.gate ?? null)
+  return kind === "open" ? openWave(plan) : (plan.waves[wave - 1] ?? null)
 }
+
+/** The limits by which a wave is judged; null where a service does not say them. */
+export const gateOfWave = (rollout: Pick<Rollout, "plan" | "times" | "gates" | "rules">, wave: number): Gate | null =>
+  rollout.gates?.[wave - 1] ?? rulesOfWave(rollout, wave)?.gate ?? null
 
 const waitsFor = ({ state, waitingFor }: Pick<RolloutSummary, "state" | "waitingFor">, reason: string): boolean =>
   (state === "waiting" || state === "paused") && waitingFor?.reason === reason
@@ -68,11 +74,6 @@ export const stepQuestion = (rollout: Pick<RolloutSummary, "state" | "waitingFor
   return messages.ask[step]
 }
 
-const startText = (start: WaveStart | undefined, timeText: TimeText): string => {
-  if (start === undefined || start.kind === "now") return messages.now
-  return start.kind === "at" ? messages.atTime(timeText(start.at)) : messages.atSiteHour(start.reading)
-}
-
 const sum = (waves: ReadonlyArray<WaveFigures>, of: (wave: WaveFigures) => number): number =>
   waves.reduce((total, wave) => total + of(wave), 0)
 
@@ -86,48 +87,74 @@ export const progressText = (waves: ReadonlyArray<WaveFigures>): string =>
 
 const notSent = ({ targets, sent, skipped }: WaveFigures): number => Math.max(0, targets - sent - skipped)
 
-const advanceText = ({ state, waitingFor, waves, wave }: Rollout): string => {
+/**
+ * The wave whose turn is next: the first that has not been sent. A retry has a later number than those that come after
+ * it, and an open wave is begun again for those who joined.
+ */
+const nextWave = ({ waves, wave }: Pick<RolloutSummary, "waves" | "wave">): WaveFigures | undefined => {
+  const unsent = waves.filter((each) => notSent(each) > 0)
+  return unsent.find((each) => each.wave !== wave) ?? unsent[0]
+}
+
+/** A wave of which nothing has come yet. */
+const all: ReadonlyArray<AwaitedFirst> = ["approval", "time"]
+
+const momentOf = (rollout: Rollout, wave: number, awaited: ReadonlyArray<AwaitedFirst>, clock: Clock): WaveMoment => {
+  const rules = rulesOfWave(rollout, wave)
+  return rules === null ? atOnce : waveMoment(rollout.plan, rules, awaited, clock)
+}
+
+const advanceText = (rollout: Rollout, clock: Clock): string => {
+  const { state, waitingFor, waves, wave } = rollout
   const current = wave ?? 1
-  const count = (number: number): number => waves[number - 1]?.targets ?? 0
   const { comesTo } = messages
   if (state === "paused") return comesTo.override(current)
+  const own = waves.find((each) => each.wave === current)
+  const count = own === undefined ? 0 : notSent(own)
+  const next = nextWave(rollout)
+  const { goes, early } = waveMomentMessages
   const texts: Partial<Record<WaitReason, string>> = {
-    approval: comesTo.approve(current, count(current)),
-    time: comesTo.early(current, count(current)),
-    person: comesTo.next(current + 1, count(current + 1)),
+    approval: goes(current, count, momentOf(rollout, current, rollout.awaits ?? all, clock)),
+    time: early(current, count, momentOf(rollout, current, [], clock)),
+    ...(next === undefined ? {} : { person: goes(next.wave, notSent(next), momentOf(rollout, next.wave, all, clock)) }),
     newTargets: comesTo.endGrowing
   }
   return (waitingFor === null ? undefined : texts[waitingFor.reason]) ?? comesTo.again
 }
 
+const startText = (rollout: Rollout, clock: Clock): string => {
+  const next = nextWave(rollout)
+  if (next === undefined) return waveMomentMessages.nobody
+  return waveMomentMessages.goes(next.wave, notSent(next), momentOf(rollout, next.wave, all, clock))
+}
+
+const resumeText = (rollout: Rollout, clock: Clock): string => {
+  const { plan, wave, awaits = [] } = rollout
+  const current = rollout.waves.find((each) => each.wave === wave)
+  const left = current === undefined ? 0 : notSent(current)
+  if (current === undefined || left === 0) return messages.comesTo.watchAgain
+  const rules = rulesOfWave(rollout, current.wave)
+  if (awaits.length === 0 && rules !== null && isTimed(plan, rules)) return messages.comesTo.resumeTimed(left)
+  return waveMomentMessages.left(left, momentOf(rollout, current.wave, awaits, clock))
+}
+
 /** What a step comes to, in a sentence before it is taken. */
-export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeText: TimeText): string => {
-  const { waves, wave, plan } = rollout
+export const stepComesTo = (rollout: Rollout, step: RolloutStepName, clock: Clock): string => {
+  const { waves, wave } = rollout
   const { comesTo } = messages
   switch (step) {
-    case "start": {
-      const first = waves.find(({ targets }) => targets > 0) ?? waves[0]
-      return comesTo.start(
-        first?.wave ?? 1,
-        first?.targets ?? 0,
-        startText(plan.waves[(first?.wave ?? 1) - 1]?.start, timeText)
-      )
-    }
+    case "start":
+      return startText(rollout, clock)
     case "pause":
       return comesTo.pause
-    case "resume": {
-      const current = waves.find((each) => each.wave === wave)
-      return comesTo.resume(
-        current === undefined ? 0 : notSent(current),
-        isTimed(plan, plan.waves[(wave ?? 0) - 1] ?? openWave(plan))
-      )
-    }
+    case "resume":
+      return resumeText(rollout, clock)
     case "advance":
-      return advanceText(rollout)
+      return advanceText(rollout, clock)
     case "retry":
       return comesTo.retry(
         sum(waves, ({ failed }) => failed),
-        (plan.waves[(wave ?? 0) - 1] ?? openWave(plan)).approval.byAnother
+        rulesOfWave(rollout, wave ?? 1)?.approval.byAnother === true
       )
     case "stop":
       return comesTo.stop(sum(waves, notSent))

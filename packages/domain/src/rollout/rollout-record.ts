@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Gate, RolloutOutline } from "./rollout-plan.ts"
+import { Gate, RolloutOutline, WavePlan } from "./rollout-plan.ts"
 
 /** What the rollout service answers; every date is ISO UTC text. Waves are counted from 1. */
 
@@ -74,6 +74,10 @@ export const rolloutStepNames = ["start", "pause", "resume", "stop", "advance", 
 export const RolloutStepName = Schema.Literals(rolloutStepNames)
 export type RolloutStepName = typeof RolloutStepName.Type
 
+/** What a wave waits for before anything of it is sent. */
+export const AwaitedFirst = Schema.Literals(["approval", "time"])
+export type AwaitedFirst = typeof AwaitedFirst.Type
+
 const summaryFields = {
   id: Schema.String,
   name: Schema.String,
@@ -89,7 +93,9 @@ const summaryFields = {
   /** What whoever may edit at its account can have it do now; who may approve a wave is told by its plan. */
   steps: Schema.Array(RolloutStepName),
   /** The service keeps no sign-in, so that a person begins each wave; a service or an event of before does not say. */
-  isAttended: Schema.optionalKey(Schema.Boolean)
+  isAttended: Schema.optionalKey(Schema.Boolean),
+  /** What still has to come before the wave that it is in is sent, also while it is paused; a service or an event of before does not say. */
+  awaits: Schema.optionalKey(Schema.Array(AwaitedFirst))
 }
 
 /** How a rollout was when somebody decided that it goes on. */
@@ -143,7 +149,9 @@ export const Rollout = Schema.Struct({
   /** Beside `waves`, in their order. */
   times: Schema.Array(WavePreview),
   /** The limits by which each wave is judged, beside `waves`; a service of before does not say them. */
-  gates: Schema.optionalKey(Schema.Array(Gate))
+  gates: Schema.optionalKey(Schema.Array(Gate)),
+  /** All rules of each wave, of a retry and an open one, too; a service of before does not say them. */
+  rules: Schema.optionalKey(Schema.Array(WavePlan))
 })
 export type Rollout = typeof Rollout.Type
 

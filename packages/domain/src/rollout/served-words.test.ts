@@ -52,8 +52,17 @@ const decisions = [
   ],
   [
     decided({ targets: 2, skipped: 2, unconfirmed: 1, silent: 3 }, limit(100, null), limit(null, 1), limit(0.05, null)),
-    "Welle 1 hat ihre Freigabegrenze nicht eingehalten. 0 von 0 fehlgeschlagen; zulässig: höchstens 100 %. 1 von 0 nicht bestätigt; zulässig: höchstens 1. 3 von 0 ohne Kontakt, und damit mehr als zulässig: höchstens 0,1 %."
+    "Welle 1 hat ihre Freigabegrenze nicht eingehalten. 0 von 0 fehlgeschlagen; zulässig: höchstens 100 %. 1 von 0 nicht bestätigt; zulässig: höchstens 1. 3 von 0 ohne Kontakt, und damit mehr als zulässig: höchstens 0,05 %."
   ]
+] as const
+
+/** As an earlier service wrote them. */
+const before = [
+  [
+    "Wave 1 did not pass its gate. 1 of 3000 failed (0%), which is more than allowed: at most 0%. 0 of 3000 are not confirmed (0%); allowed: no limit. 0 of 3000 stopped talking (0%); allowed: no limit.",
+    "Welle 1 hat ihre Freigabegrenze nicht eingehalten. 1 von 3000 fehlgeschlagen (unter 0,1 %), und damit mehr als zulässig: höchstens 0 %. 0 von 3000 nicht bestätigt (0 %); zulässig: keine Grenze. 0 von 3000 ohne Kontakt (0 %); zulässig: keine Grenze."
+  ],
+  ["All waves are done; it waits for UTGs that match its filter", waitingMessagesInGerman.for.newTargets]
 ] as const
 
 const notes = [
@@ -71,12 +80,23 @@ describe("what the rollout service wrote in English", () => {
     expect([spokenReason(null), spokenNote(null, true)]).toEqual([null, null])
   })
 
+  it("is said in the words of today where an earlier service wrote it", () => {
+    expect(before.map(([served]) => spokenNote(served, true))).toEqual([
+      "Wave 1 did not pass its gate. 1 of 3000 failed (under 0.1%), which is more than allowed: at most 0%. 0 of 3000 are not confirmed (0%); allowed: no limit. 0 of 3000 stopped talking (0%); allowed: no limit.",
+      "All waves are done; it waits for targets that match its filter"
+    ])
+  })
+
   describe("on a German page", () => {
     let speakEnglish = () => {}
     beforeAll(() => {
       speakEnglish = speakGerman()
     })
     afterAll(() => speakEnglish())
+
+    it("is German where an earlier service wrote it", () => {
+      for (const [served, spoken] of before) expect(spokenNote(served, true)).toBe(spoken)
+    })
 
     it.each(reasons)("is German: %s", (served, spoken) => {
       expect(spoken).not.toBe(served)

@@ -4,7 +4,7 @@ import { WaitReason } from "./rollout-record.ts"
 import { inWords, made, type Reader, textMark } from "./sentence-facts.ts"
 import { planReasonReaders } from "./served-plan-reasons.ts"
 
-const { target, gate, wait, defect } = servedWords()
+const { target, gate, gateBefore, wait, waitBefore, defect } = servedWords()
 
 const fixed = (["leftOut", "gone", "moved", "notSent", "deleted", "noTask", "notAnswered"] as const).map((key) =>
   made(target[key], () => targetMessages[key])
@@ -30,30 +30,36 @@ const numberIn = (said: string, sought: RegExp): number | null => {
 }
 
 /** The figure and the limit of a sentence of a gate; none where a gate does not say it so. */
-const judgedIn = (said: string): ReadonlyArray<JudgedFigure> => {
+const judgedIn = (said: string, words: typeof gate): ReadonlyArray<JudgedFigure> => {
   const [value, of] = [numberIn(said, /^(\d+) /u), numberIn(said, /^\d+ of (\d+) /u)]
   if (value === null || of === null) return []
   const limit = { share: numberIn(said, / ([\d.]+)%[^:]*$/u), count: numberIn(said, / (\d+)\.$/u) }
   return gateFigures
     .flatMap((figure) => [true, false].map((isWithin) => ({ figure, value, of, limit, isWithin })))
-    .filter((judged) => findingText(judged, gate) === said)
+    .filter((judged) => findingText(judged, words) === said)
 }
 
-const decisionIn: Reader = (said) => {
-  const [head = "", ...sentences] = said.match(/\S.*?\.(?= |$)/gu) ?? []
-  const wave = numberIn(head, / (\d+) /u)
-  if (wave === null) return null
-  const decision = { isPassed: head === gate.passed(wave), findings: sentences.flatMap(judgedIn) }
-  return decisionText({ wave }, decision, gate) === said ? decisionText({ wave }, decision) : null
-}
+const decisionIn =
+  (words: typeof gate): Reader =>
+  (said) => {
+    const [head = "", ...sentences] = said.match(/\S.*?\.(?= |$)/gu) ?? []
+    const wave = numberIn(head, / (\d+) /u)
+    if (wave === null) return null
+    const decision = {
+      isPassed: head === gate.passed(wave),
+      findings: sentences.flatMap((each) => judgedIn(each, words))
+    }
+    return decisionText({ wave }, decision, words) === said ? decisionText({ wave }, decision) : null
+  }
 
 const waitIn: Reader = (said) => {
-  const reason = WaitReason.literals.find((each) => wait[each] === said)
+  const reason = waitBefore.newTargets === said ? "newTargets" : WaitReason.literals.find((each) => wait[each] === said)
   return reason === undefined ? null : waitingMessages.for[reason]
 }
 
 const notes: ReadonlyArray<Reader> = [
-  decisionIn,
+  decisionIn(gate),
+  decisionIn(gateBefore),
   waitIn,
   ...(["look", "call"] as const).map((what): Reader => {
     return (said) => {

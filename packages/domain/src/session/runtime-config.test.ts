@@ -142,3 +142,17 @@ it("names the service of rollouts where a deployment has one, without a slash at
   expect(without).toEqual(readRuntimeConfig(given))
   expect(without).not.toHaveProperty("rolloutServiceUrl")
 })
+
+it.each(["service", "local"])("says that device schemas are read from %j first", (deviceSchemas) => {
+  expect(readRuntimeConfig({ ...given, deviceSchemas })).toEqual({ ...readRuntimeConfig(given), deviceSchemas })
+})
+
+it("leaves out where device schemas are read first, and refuses what is neither", () => {
+  expect(readRuntimeConfig({ ...given, deviceSchemas: null })).toEqual(readRuntimeConfig(given))
+  for (const deviceSchemas of ["database", true, 7, ["local"]])
+    expect(issueOf({ ...given, deviceSchemas })).toEqual({
+      _tag: "ConfigIssue",
+      key: "deviceSchemas",
+      problem: 'must be "service" or "local". Leave it out for "service".'
+    })
+})

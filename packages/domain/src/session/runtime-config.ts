@@ -15,7 +15,12 @@ export interface RuntimeConfig {
   readonly version: string
   /** The service of rollouts (an addition of ours); absent where a deployment has none. */
   readonly rolloutServiceUrl?: string
+  /** Where device schemas are read first (document 2 §7): from the service where absent. */
+  readonly deviceSchemas?: SchemaSource
 }
+
+/** The service's database, or the file that came with the console. */
+export type SchemaSource = "service" | "local"
 
 /** The key that is missing or malformed, and what is wrong with it. */
 export interface ConfigIssue {
@@ -65,6 +70,8 @@ const withoutSlash = (text: string): string => text.replace(/\/+$/u, "")
 const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === "object" && json !== null && !Array.isArray(json)
 
+const isSchemaSource = (value: unknown): value is SchemaSource => value === "service" || value === "local"
+
 const textAt = (json: Readonly<Record<string, unknown>>, key: string): string => {
   const value = json[key]
   return typeof value === "string" ? value : ""
@@ -86,7 +93,9 @@ export const readRuntimeConfig = (json: unknown): RuntimeConfig | ConfigIssue =>
     const problem = isAbsent(json[key]) ? undefined : addressProblem(json[key])
     if (problem !== undefined) return issue(key, problem)
   }
-  const { version } = json
+  const { version, deviceSchemas } = json
+  if (!isAbsent(deviceSchemas) && !isSchemaSource(deviceSchemas))
+    return issue("deviceSchemas", 'must be "service" or "local". Leave it out for "service".')
   if (isAbsent(version) || (typeof version !== "string" && typeof version !== "number"))
     return issue("version", "is missing. Give it the release's version.")
   return {
@@ -101,6 +110,7 @@ export const readRuntimeConfig = (json: unknown): RuntimeConfig | ConfigIssue =>
     installerUrl: textAt(json, "installerUrl"),
     referenceGuid: textAt(json, "referenceGuid"),
     version: String(version),
-    ...(isAbsent(json["rolloutServiceUrl"]) ? {} : { rolloutServiceUrl: baseAt(json, "rolloutServiceUrl") })
+    ...(isAbsent(json["rolloutServiceUrl"]) ? {} : { rolloutServiceUrl: baseAt(json, "rolloutServiceUrl") }),
+    ...(isSchemaSource(deviceSchemas) ? { deviceSchemas } : {})
   }
 }

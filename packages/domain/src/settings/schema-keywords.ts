@@ -128,3 +128,34 @@ export const visitSubschemas = (schema: JsonObject, visit: Visit): void => {
     else visit(said, null)
   }
 }
+
+const defining: ReadonlySet<string> = new Set(["definitions", "$defs"])
+
+type Made = (schema: JsonObject) => JsonObject
+
+const madeOf = (said: unknown, made: Made): unknown => (isJsonObject(said) ? made(said) : said)
+
+const withEach = (said: unknown, isMap: boolean, made: Made): unknown => {
+  if (Array.isArray(said)) {
+    const each = said.map((one: unknown) => madeOf(one, made))
+    return each.some((one, at) => one !== said[at]) ? each : said
+  }
+  if (!isMap || !isJsonObject(said)) return madeOf(said, made)
+  const names = Object.keys(said)
+  const each = names.map((name) => madeOf(said[name], made))
+  return names.some((name, at) => each[at] !== said[name])
+    ? Object.fromEntries(names.map((name, at) => [name, each[at]]))
+    : said
+}
+
+/** The schema with another in the place of each that is within it, defined ones included; itself where all stay. */
+export const withSubschemas = (schema: JsonObject, made: Made): JsonObject => {
+  let changed = schema
+  for (const keyword of Object.keys(schema)) {
+    const isMap = defining.has(keyword) || holding.get(keyword) === "map"
+    if (!isMap && !holding.has(keyword)) continue
+    const each = withEach(schema[keyword], isMap, made)
+    if (each !== schema[keyword]) changed = { ...changed, [keyword]: each }
+  }
+  return changed
+}

@@ -13,11 +13,11 @@ const validators: ReadonlyMap<string, Validator> = new Map<string, Validator>([
 ])
 
 /**
- * What the validator that a schema names (`validator`) has against a text, nothing against an empty one; of a validator
- * that does not exist, a sentence that says so (document 1 §5).
+ * What the validator that a schema names (`validator`) has against a value: nothing against what is no text, or an empty
+ * one. Of a validator that does not exist a sentence that says so, whatever the value (document 1 §5).
  */
-export const validatorMessage = (name: string, text: string): string | null => {
+export const validatorMessage = (name: string, value: unknown): string | null => {
   const validator = validators.get(name)
   if (validator === undefined) return constraintMessages.noValidator(name)
-  return text === "" ? null : validator(text)
+  return typeof value !== "string" || value === "" ? null : validator(value)
 }

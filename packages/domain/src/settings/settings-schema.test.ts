@@ -162,6 +162,24 @@ describe("the schema of a page", () => {
     expect(interfaceSchema(config, "112")).toBe(interfaceSchema(config, "112"))
   })
 
+  it("of an API interface that is one of several kinds has that of its type", () => {
+    const kind = (cdType: unknown, name: string) => ({ properties: { cdType, [name]: { type: "string" } } })
+    const kindsOf = (...oneOf: ReadonlyArray<unknown>) =>
+      Result.getOrThrow(
+        interfaceSchema(
+          { properties: { apiInterfaceConfig: { properties: { apiInterface: { items: { allOf: [], oneOf } } } } } },
+          "112"
+        )
+      ).at
+    const [scale, tables, free] = [kind({ const: 100 }, "unit"), kind({ enum: [112] }, "room"), kind({}, "note")]
+    expect([kindsOf(scale, tables), kindsOf(tables), kindsOf(scale, tables, free), kindsOf(scale)]).toEqual([
+      { allOf: [tables] },
+      { allOf: [tables] },
+      { oneOf: [tables, free] },
+      { oneOf: [scale] }
+    ])
+  })
+
   it.each<[string, unknown, string]>([
     ["API interfaces are not in it", { properties: {} }, "The schema does not describe API interfaces."],
     ["there is none", null, "The schema is not a JSON object."]

@@ -4,6 +4,7 @@ import { interfaceSchema as interfacePart } from "../component-config/interface-
 import { isJsonObject, type JsonObject } from "../json/json-field.ts"
 import { memoizedByObject } from "../memoized/memoized.ts"
 import { schemaOfType } from "./entry-schema.ts"
+import { inDraft7 } from "./older-drafts.ts"
 import { settingsCount } from "./schema-limits.ts"
 import { schemaMessages } from "./setting-messages.ts"
 import { partsOfSetting } from "./setting-parts.ts"
@@ -26,9 +27,11 @@ const partsOf = memoizedByObject((root: JsonObject) =>
   memoizedByObject((at: JsonObject) => Result.flatMap(settingsCount(root, at), () => named({ root, at })))
 )
 
+const formOf = (root: JsonObject, at: JsonObject) => partsOf(inDraft7(root))(inDraft7(at))
+
 /** A schema as a form may use it, or the sentence that says why it cannot be a form. Remembered by identity. */
 export const settingsSchema = (root: unknown, at: unknown = root): Result.Result<SettingsSchema, string> =>
-  isJsonObject(root) && isJsonObject(at) ? partsOf(root)(at) : Result.fail(schemaMessages.notObject)
+  isJsonObject(root) && isJsonObject(at) ? formOf(root, at) : Result.fail(schemaMessages.notObject)
 
 const globalOf = memoizedByObject(globalPart)
 

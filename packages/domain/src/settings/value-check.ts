@@ -90,7 +90,7 @@ export const isOfValue = (keyword: string): boolean => worded.has(keyword) || ot
 const validatorCheck = (name: unknown): ValueCheck | null => {
   if (typeof name !== "string") return null
   return (value) => {
-    const message = typeof value === "string" ? validatorMessage(name, value) : null
+    const message = validatorMessage(name, value)
     return message === null ? noneBroken : [{ keyword: "validator", message }]
   }
 }

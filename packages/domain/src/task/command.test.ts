@@ -1,17 +1,12 @@
 import { describe, expect, it } from "vitest"
 import {
-  agentCategories,
   type Command,
   commandLabel,
-  configurationChoices,
   type DeviceRequest,
   type LogRequest,
   logLabel,
-  miscellaneousChoices,
   offlineDurations,
-  offlineDurationText,
-  startStopChoices,
-  taskCategories
+  offlineDurationText
 } from "./command.ts"
 import { instructionsOf } from "./instructions.ts"
 import { commandCodes, taskTypeLabel, taskTypes } from "./task-type.ts"
@@ -53,36 +48,6 @@ describe("command kinds", () => {
       setOffline: 13,
       uploadLogs: 15
     })
-  })
-
-  it("are grouped in six categories with their labels [A3-33 B9-25 B4-31]", () => {
-    expect(taskCategories).toEqual([
-      ["configuration", "Configuration Changes"],
-      ["deployUtgVersion", "Deploy UTG Version"],
-      ["miscellaneous", "Miscellaneous"],
-      ["setOffline", "Set Offline Mode"],
-      ["startstop", "Start/Stop"],
-      ["uploadLogs", "Upload Logs"]
-    ])
-  })
-
-  it("are for an agent or a UTG [A3-34 B4-34]", () => {
-    expect(agentCategories).toEqual([
-      ["deployAgentVersion", "Deploy Agent Version"],
-      ["uploadLogs", "Upload Logs"]
-    ])
-  })
-
-  it("are offered without unknown and updateComponentInfo [B4-32 B4-33 B9-11]", () => {
-    expect(configurationChoices.map(([, label]) => label)).toEqual([
-      "Update UTG",
-      "Rollback UTG",
-      "Update Command Center"
-    ])
-    expect(miscellaneousChoices.map(([, label]) => label)).toEqual(["Reset UTG Slot"])
-    expect(startStopChoices.map(([, label]) => label)).toEqual(["Restart", "Start", "Stop"])
-    const offered = [...configurationChoices, ...miscellaneousChoices, ...startStopChoices].map(([kind]) => kind)
-    expect(offered).toEqual(["push", "rollback", "pull", "resetSerialSlot", "restart", "start", "stop"])
   })
 })
 
@@ -215,7 +180,7 @@ describe("the label of a command", () => {
     [{ kind: "uploadLogs", target: "utg", logs }, "Upload Logs case_12_34"],
     [{ kind: "UpdateDeviceForms", device }, "Push Forms"],
     [{ kind: "UpdateDeviceFirmware", device }, "Update Firmware"]
-  ])("%# is what the task list shows [A1-03]", (command, label) => {
+  ])("%# says what is done, with what was chosen", (command, label) => {
     expect(commandLabel(command)).toBe(label)
   })
 })

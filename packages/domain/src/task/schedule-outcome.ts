@@ -30,12 +30,17 @@ type Keyed = Pick<CreatedTask, "componentId" | "type" | "label">
 const keyOf = ({ componentId, type }: Keyed): string => `${componentId}:${type}`
 const labelledKeyOf = (task: Keyed): string => `${keyOf(task)}:${task.label}`
 
+/** Ids alone name no target: as many of them as were sent are theirs in their order. */
+const hasIdsAlone = (sent: ReadonlyArray<NewTask>, created: ReadonlyArray<CreatedTask>): boolean =>
+  created.length === sent.length && created.every(({ componentId, type }) => componentId === null && type === null)
+
 /**
  * What became of each task that was sent, in its order: created with its id, or not confirmed by the answer. A created
  * task is known by its UTG, type and description, which no two tasks share; by the first two where its description is
  * none of these.
  */
 export const outcomeOf = (sent: ReadonlyArray<NewTask>, created: ReadonlyArray<CreatedTask>): ScheduleOutcome => {
+  const isInOrder = hasIdsAlone(sent, created)
   const labelled = new Set(sent.map(labelledKeyOf))
   const ids = new Map<string, Array<number>>()
   for (const task of created) {
@@ -44,9 +49,11 @@ export const outcomeOf = (sent: ReadonlyArray<NewTask>, created: ReadonlyArray<C
     const key = labelled.has(labelledKeyOf(task)) ? labelledKeyOf(task) : keyOf(task)
     ids.set(key, [...(ids.get(key) ?? []), id])
   }
-  const targets = sent.map((task) => ({
+  const targets = sent.map((task, at) => ({
     task,
-    taskId: ids.get(labelledKeyOf(task))?.shift() ?? ids.get(keyOf(task))?.shift() ?? null
+    taskId: isInOrder
+      ? (created[at]?.taskId ?? created[at]?.id ?? null)
+      : (ids.get(labelledKeyOf(task))?.shift() ?? ids.get(keyOf(task))?.shift() ?? null)
   }))
   const confirmed = targets.filter((target) => target.taskId !== null).length
   return { targets, created: confirmed, notConfirmed: targets.length - confirmed }

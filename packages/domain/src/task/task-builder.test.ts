@@ -163,6 +163,16 @@ describe("the outcome of a schedule", () => {
     expect(outcomeOf(twice, answer).targets.map(({ taskId }) => taskId)).toEqual([901, null])
   })
 
+  it("takes ids alone in the order in which they were sent, if there are as many", () => {
+    const alone = (...ids: ReadonlyArray<number>) =>
+      ids.map((id) => ({ ...created, id, taskId: null, componentId: null, type: null }))
+    const idsFor = (...ids: ReadonlyArray<number>) => outcomeOf(sent, alone(...ids)).targets.map(({ taskId }) => taskId)
+    expect([idsFor(901, 902), idsFor(901)]).toEqual([
+      [901, 902],
+      [null, null]
+    ])
+  })
+
   it("tells two UTGs and two types apart, and ids that are missing from those that are not", () => {
     const targets = [task({}), task({ type: 5 }), task({ componentId: 502 })]
     const answer = [

@@ -54,7 +54,7 @@ describe("the Tasks List", () => {
     expect(taskList.selectAll).toBe("matching")
   })
 
-  it("reads the task fields of the document [A3-15 A3-16 A3-17 A3-18]", () => {
+  it("reads the task fields of the document", () => {
     expect(Object.keys(taskList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
   })
 
@@ -76,13 +76,7 @@ describe("the Tasks List", () => {
 })
 
 describe("the sentences of tasks", () => {
-  it("of the help name 30 days and the four states [A2.6-07]", () => {
-    expect(taskMessages.listHelp).toBe(
-      "This list shows the tasks of the last 30 days. A task is in one of the states Scheduled, Running, Completed or Failed."
-    )
-  })
-
-  it("of removing [A8-09 A8-10 A4-30 B8-38]", () => {
+  it("of removing", () => {
     expect([taskMessages.removeFailed, taskMessages.removed.text, taskMessages.notDeletable]).toEqual([
       { header: "Remove Tasks Failed", text: "Unable to remove all selected Tasks" },
       "The selected Tasks were successfully removed.",
@@ -94,7 +88,7 @@ describe("the sentences of tasks", () => {
     ])
   })
 
-  it("of the export [A2.6-36 A8-11 A8-12 A8-13]", () => {
+  it("of the export", () => {
     const { failed, ...texts } = taskMessages.export
     expect({ ...texts, failed: failed("x") }).toEqual({
       title: "Export Tasks",

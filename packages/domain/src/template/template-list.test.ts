@@ -21,7 +21,7 @@ describe("the Config Template List", () => {
     })
   })
 
-  it("shows the business entity id, beside the account's name where known [A2.7-09]", () => {
+  it("shows the business entity id, beside the account's name where known", () => {
     const parentOf = (changes: Partial<TemplateRow>, name?: string) =>
       templateList.derive?.({ ...row, ...changes }, () => name).parentName
     expect([
@@ -34,7 +34,7 @@ describe("the Config Template List", () => {
     ]).toEqual(["Harbour (42)", "Given (42)", "42", "Harbour (42)", "42", null])
   })
 
-  it("reads id and name [B3-31]", () => {
+  it("reads id and name", () => {
     expect(Object.keys(templateList.fields)).toEqual(["id", "name", "businessEntityId", "parentName"])
   })
 
@@ -48,7 +48,7 @@ describe("the Config Template List", () => {
 })
 
 describe("the sentences of config templates", () => {
-  it("keep the product's spelling [A5-01 A8-17 A8-18 A8-19 A8-20 A8-21 A8-22]", () => {
+  it("keep the product's spelling", () => {
     expect([
       templateMessages.nameNotUnique,
       templateMessages.createFailed("x"),

@@ -16,6 +16,7 @@ export const templateMessagesInGerman = {
   notJson: (error) => followedBy(constraintMessagesInGerman.badInput, jsonMessagesInGerman.notJson(error)),
   notAnObject: followedBy(constraintMessagesInGerman.typeMismatch, "Eine Konfigurationsvorlage ist ein Objekt: { … }."),
   confirmDelete: (name) => `Die Konfigurationsvorlage „${name}“ wird gelöscht. Fortfahren?`,
+  notAuthorizedToEdit: "Sie sind nicht berechtigt, diese Konfigurationsvorlage zu bearbeiten.",
   createUnsaved: "Die Konfigurationsvorlage wurde noch nicht angelegt.",
   unsaved: "Die Konfigurationsvorlage hat Änderungen, die nicht gespeichert sind."
 } as const satisfies Translation<typeof templateMessages>

@@ -17,6 +17,7 @@ export const templateMessages = {
   notJson: (error: JsonError): string => followedBy(constraintMessages.badInput, jsonMessages.notJson(error)),
   notAnObject: followedBy(constraintMessages.typeMismatch, "A config template is an object: { … }."),
   confirmDelete: (name: string): string => `The config template "${name}" will be deleted. Continue?`,
+  notAuthorizedToEdit: "You are not authorized to edit this config template.",
   createUnsaved: "The config template has not been created yet.",
   /** 2 §2, "Unsaved changes". */
   unsaved: "The config template has changes that are not saved."

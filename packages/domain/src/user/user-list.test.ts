@@ -31,7 +31,7 @@ describe("the User List", () => {
     ])
   })
 
-  it("reads the fields of the document [B3-25]", () => {
+  it("reads the fields of the document", () => {
     expect(Object.keys(userList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
   })
 
@@ -76,13 +76,13 @@ describe("user kinds and roles", () => {
     [{ userType: 1, roleId: 10003, roleName: "Technician" }, "Error"],
     [{ userType: 7, roleId: null, roleName: null }, "Error"],
     [{ userType: null, roleId: null, roleName: null }, "Error"]
-  ])("%j shows %s [B2.users-04]", (carrier, text) => {
+  ])("%j shows %s", (carrier, text) => {
     expect(roleText(carrier)).toBe(text)
   })
 })
 
 describe("the sentences of users", () => {
-  it("of loading and adding [B8-19 B8-20 B8-22]", () => {
+  it("of loading and adding", () => {
     expect([
       userList.loadFailed("x"),
       userMessages.addFailed(userMessages.unknownResponse),

@@ -3,15 +3,7 @@ import { describe, expect, it } from "vitest"
 import { makeRowReader } from "../rows/row-reader.ts"
 import { machineStatusFields } from "./machine-status.ts"
 import { sampleUtg } from "./sample-utg.ts"
-import {
-  connectionStringOf,
-  utgDetailFields,
-  utgDevice,
-  utgDeviceColumns,
-  utgDeviceFields,
-  utgTaskColumns,
-  utgTaskFields
-} from "./utg-detail.ts"
+import { connectionStringOf, utgDetailFields, utgDevice, utgDeviceColumns, utgDeviceFields } from "./utg-detail.ts"
 import { utgDetailMessages } from "./utg-messages.ts"
 
 describe("the detail of a UTG", () => {
@@ -101,30 +93,6 @@ describe("the detail of a UTG", () => {
     expect(codes).toEqual(["Device Serial", "Terminal ID", "PCI Version"])
     const columns: ReadonlyArray<string> = utgDeviceColumns.map(({ key }) => key)
     expect(columns.filter((key) => !Object.hasOwn(row, key))).toEqual([])
-  })
-
-  it("has a row per task [B3-18]", () => {
-    const row = {
-      taskId: 3,
-      taskTypeName: "Restart",
-      taskStatus: 15,
-      taskStatusName: "Scheduled",
-      taskState: null,
-      taskLastUpdatedAt: "2026-11-20T10:00:00.000Z",
-      taskRunAfter: "2026-11-21T00:00:00.000Z",
-      taskBulkLabel: "b",
-      businessEntityId: 42,
-      machinePermanentId: "m"
-    }
-    const pascal = Object.entries(row).map(([name, value]) => [name.slice(0, 1).toUpperCase() + name.slice(1), value])
-    expect(makeRowReader(utgTaskFields)(Object.fromEntries(pascal))).toEqual(Result.succeed(row))
-    expect(utgTaskColumns.map(({ key, label, kind }) => [key, label, kind])).toEqual([
-      ["taskTypeName", "Task Type", "text"],
-      ["taskState", "Task State", "text"],
-      ["taskRunAfter", "Task Run Date", "date"],
-      ["taskLastUpdatedAt", "Task Updated", "date"],
-      ["taskBulkLabel", "Task Label", "text"]
-    ])
   })
 
   it("has its own sentences", () =>

@@ -1,5 +1,6 @@
 import type { Column } from "../rows/list-description.ts"
 import type { RowOf } from "../rows/row-fields.ts"
+import type { TaskRow } from "../task/task.ts"
 import { type UtgRow, utgFields } from "./utg.ts"
 import type { UtgComponent } from "./utg-component.ts"
 
@@ -48,24 +49,8 @@ export const utgDeviceColumns: ReadonlyArray<Column<UtgDeviceRow>> = [
   { key: "deviceStatusPciVersion", label: "PCI Version", kind: "text", isCode: true }
 ]
 
-/** A row of the Scheduled Tasks table of a UTG (document 2 §3 "Task row"). `taskState` is filled when the row is read. */
-export const utgTaskFields = {
-  taskId: "id",
-  taskTypeName: "text",
-  taskStatus: "number",
-  taskStatusName: "text",
-  taskState: "text",
-  taskLastUpdatedAt: "date",
-  taskRunAfter: "date",
-  taskBulkLabel: "text",
-  businessEntityId: "optionalId",
-  machinePermanentId: "text"
-} as const
-
-export type UtgTaskRow = RowOf<typeof utgTaskFields>
-
 /** The Scheduled Tasks table of the General tab, every column sortable; labels are those of the task list. */
-export const utgTaskColumns: ReadonlyArray<Column<UtgTaskRow>> = [
+export const utgTaskColumns: ReadonlyArray<Column<TaskRow>> = [
   { key: "taskTypeName", label: "Task Type", kind: "text" },
   { key: "taskState", label: "Task State", kind: "text" },
   { key: "taskRunAfter", label: "Task Run Date", kind: "date" },

@@ -3,7 +3,7 @@ import { listMessages } from "../message/list-messages.ts"
 import { confirmsRemoval } from "./remove-confirmation.ts"
 import { sampleUtg } from "./sample-utg.ts"
 import { utgList } from "./utg-list.ts"
-import { utgDetailMessages, utgMessages } from "./utg-messages.ts"
+import { utgMessages } from "./utg-messages.ts"
 
 describe("the UTG list", () => {
   it("is described whole", () => {
@@ -32,7 +32,7 @@ describe("the UTG list", () => {
     ])
   })
 
-  it("reads the fields of the document [B3-06 B3-07]", () => {
+  it("reads the fields of the document", () => {
     expect(Object.keys(utgList.fields).toSorted()).toEqual(Object.keys(sampleUtg()).toSorted())
   })
 
@@ -69,50 +69,32 @@ describe("removing UTGs", () => {
 })
 
 describe("the sentences of the UTG list", () => {
-  it("of removing [B8-35]", () => {
+  it("of removing", () => {
     expect(utgMessages.removeFailed).toEqual({
       header: "Remove UTGs Failed",
       text: "Unable to remove all selected UTGs"
     })
   })
 
-  it("of applying a profile [B8-36 B8-37]", () => {
+  it("of applying a profile", () => {
     expect([utgMessages.applyProfileFailed, utgMessages.profileApplied]).toEqual([
       { header: "Apply Profile Failed", text: "Unable to apply the profile to the selected UTGs" },
       "The profile was applied to the selected UTGs"
     ])
   })
 
-  it("of merging a config template [B8-33 B8-34]", () => {
+  it("of merging a config template", () => {
     expect([utgMessages.templateMerged, utgMessages.templateMergeFailed("x")]).toEqual([
       "The config template was merged into the UTGs successfully",
       "Unable to merge config template with all UTGs. Caught exception: x"
     ])
   })
 
-  it("of the export [B8-30 B8-32 B4-52]", () => {
+  it("of the export", () => {
     expect([utgMessages.export.failed("x"), utgMessages.export.succeeded, utgMessages.export.preparing]).toEqual([
       "Unable to UTG list. x",
       "Exporting UTG list. Your download should begin shortly.",
       "Preparing to export UTG list"
-    ])
-  })
-
-  it("of the detail [B8-28 B8-39 B8-40 B8-41 B8-42]", () => {
-    expect([
-      utgDetailMessages.schemaManifestLoadFailed,
-      utgDetailMessages.updateFailed,
-      utgDetailMessages.updated,
-      utgDetailMessages.interfaceUpdateFailed("x"),
-      utgDetailMessages.deviceUpdateFailed("x"),
-      utgDetailMessages.configUpdateFailed("x")
-    ]).toEqual([
-      "Unable to load schema manifest",
-      "Unable to update the data.",
-      "The data was successfully updated.",
-      "Unable to update the Api Interface. x",
-      "Unable to update the Device. x",
-      "Unable to update the Component Config. x"
     ])
   })
 })

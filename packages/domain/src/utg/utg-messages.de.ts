@@ -110,6 +110,8 @@ export const utgDetailMessagesInGerman = {
     "Jemand anders hat die Konfiguration geändert, seit Sie sie geöffnet haben. Es wurde noch nichts gespeichert.",
   schemaUnknown: (reason) => `Die Typen, die Sie hinzufügen können, sind nicht bekannt. ${reason}`,
   noDeviceSchema: "Für diesen Gerätetyp gibt es kein Schema.",
+  deviceSchemaOfFile:
+    "Für diesen Gerätetyp ist kein Schema aufgeführt. Es wird das angezeigt, das in der Konsole enthalten ist.",
   localDeviceSchema:
     "Die Geräteschemas des Dienstes konnten nicht gelesen werden. Es werden die angezeigt, die in der Konsole enthalten sind.",
   localConfigSchema:

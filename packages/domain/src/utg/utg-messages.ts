@@ -107,6 +107,7 @@ export const utgDetailMessages = {
   configMovedOn: "The configuration was changed by someone else since you opened it. Nothing has been saved yet.",
   schemaUnknown: (reason: string): string => `The types that you can add are not known. ${reason}`,
   noDeviceSchema: "There is no schema of this device type.",
+  deviceSchemaOfFile: "No schema is listed for this device type. The one included in the console is shown.",
   localDeviceSchema: "The service's device schemas could not be read. The ones included in the console are shown.",
   localConfigSchema:
     "The service's schema of this UTG version could not be read. The one included in the console is shown.",

@@ -20,7 +20,7 @@ export const utgDeviceList: ListOf<typeof utgDeviceFields> = {
   defaultSort: { key: "deviceStatusDeviceSerialNumber", direction: "descending" },
   selectAll: "none",
   area: "utgs",
-  rights: "Utgs"
+  rights: "Devices"
 }
 
 /** The Scheduled Tasks table of the General tab (document 2 §2): tasks as the Tasks List has them, in fewer columns. */
@@ -32,5 +32,5 @@ export const utgTaskList: ListOf<typeof taskFields> = {
   columns: utgTaskColumns,
   facets: [],
   area: "utgs",
-  rights: "Utgs"
+  rights: "Tasks"
 }

@@ -7,7 +7,7 @@ const nobody = { businessEntityId: 0, area: "utgs", view: "", query: "" } as con
 /** The rules that tell when a saved view passes a limit: watching, asking for notifications, and the panel that lists them. */
 export const alertsMachine = alertsSetup.createMachine({
   id: "alerts",
-  context: ({ input }) => ({ ...input, counts: {}, failures: {}, fired: [], opened: null }),
+  context: ({ input }) => ({ ...input, counts: {}, failures: {}, fired: [], opened: null, removal: null }),
   type: "parallel",
   on: {
     "rule.switched": [
@@ -23,8 +23,7 @@ export const alertsMachine = alertsSetup.createMachine({
         { type: "setNow", params: ({ event }) => event.now },
         "storeRules"
       ]
-    },
-    "rule.removed": { actions: [{ type: "removeRule", params: ({ event }) => event.id }, "storeRules"] }
+    }
   },
   states: {
     watching: {
@@ -122,7 +121,27 @@ export const alertsMachine = alertsSetup.createMachine({
             }
           }
         },
-        open: { on: { "panel.closed": "closed" } }
+        open: {
+          on: { "panel.closed": { target: "closed", actions: "closeRemoval" } },
+          initial: "listing",
+          states: {
+            listing: {
+              on: {
+                "removal.opened": {
+                  guard: { type: "isKnown", params: ({ event }) => event.id },
+                  target: "removing",
+                  actions: { type: "openRemoval", params: ({ event }) => event.id }
+                }
+              }
+            },
+            removing: {
+              on: {
+                "removal.confirmed": { target: "listing", actions: ["removeRule", "closeRemoval", "storeRules"] },
+                "removal.cancelled": { target: "listing", actions: "closeRemoval" }
+              }
+            }
+          }
+        }
       }
     },
     form: {

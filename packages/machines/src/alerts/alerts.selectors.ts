@@ -49,6 +49,8 @@ export const selectAnnouncement = ({ context: { fired, states } }: Snapshot): st
 
 export const selectConsent = ({ context }: Snapshot) => context.consent
 export const selectIsPanelOpen = (snapshot: Snapshot): boolean => snapshot.matches({ panel: "open" })
+/** The rule whose removal is asked about; null while none is. */
+export const selectRemoval = ({ context }: Snapshot) => context.removal
 export const selectForm = ({ children }: Snapshot) => children.alertRule
 export const selectIsFormCrashed = (snapshot: Snapshot): boolean => snapshot.matches({ form: "crashed" })
 export const selectIsBroken = (snapshot: Snapshot): boolean => snapshot.matches({ watching: "crashed" })

@@ -128,7 +128,11 @@ export const alertsSetup = setup({
     snoozeRule: assign(({ context }, { id, until }: { readonly id: string; readonly until: string | null }) => ({
       rules: snoozed(context.rules, id, until)
     })),
-    removeRule: assign(({ context }, id: string) => ({ rules: withoutRule(context.rules, id) })),
+    openRemoval: assign(({ context }, id: string) => ({ removal: ruleWith(context.rules, id) })),
+    closeRemoval: assign({ removal: null }),
+    removeRule: assign(({ context: { rules, removal } }) =>
+      removal === null ? {} : { rules: withoutRule(rules, removal.id) }
+    ),
     storeRules: emit(({ context: { rules } }) => ({ type: "alerts.stored", rules })),
     wantConsent: raise({ type: "consent.wanted" }),
     wantLook: raise({ type: "look.asked" })

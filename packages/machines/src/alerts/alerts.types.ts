@@ -35,6 +35,8 @@ export interface AlertsContext extends AlertsInput {
   /** The rules that somebody was told of last. */
   readonly fired: ReadonlyArray<AlertRule>
   readonly opened: OpenedRule | null
+  /** The rule that is asked about before it is removed. */
+  readonly removal: AlertRule | null
 }
 
 /** What a quiet read brought: counts, and why others are missing. */
@@ -76,7 +78,9 @@ export type AlertsEvent =
       readonly until: string | null
       readonly now: string
     }
-  | { readonly type: "rule.removed"; readonly id: string }
+  | { readonly type: "removal.opened"; readonly id: string }
+  | { readonly type: "removal.confirmed" }
+  | { readonly type: "removal.cancelled" }
   /** Raised by the machine itself where a rule was switched on. */
   | { readonly type: "consent.wanted" }
 

@@ -17,8 +17,7 @@ import type {
 
 type Loaded = Outcome<ReadRows<SentInstallation>, Failure>
 
-const none: ReadRows<SentInstallation> = { rows: [], unreadable: { count: 0, reasons: [] } }
-
+/** The recent installations stay as they were where newer ones cannot be read. */
 export const dashboardMachine = setup({
   types: {
     input: {} as DashboardInput,
@@ -50,7 +49,7 @@ export const dashboardMachine = setup({
   }
 }).createMachine({
   id: "dashboard",
-  context: ({ input }) => ({ ...input, installations: none, error: null, isWaitLong: false }),
+  context: ({ input }) => ({ ...input, installations: null, error: null, isWaitLong: false }),
   initial: "deciding",
   states: {
     deciding: { always: [{ guard: "canViewInstallations", target: "loading" }, { target: "withoutInstallations" }] },
@@ -64,7 +63,7 @@ export const dashboardMachine = setup({
         onError: "crashed"
       }
     },
-    ready: { type: "final" },
+    ready: { on: { "refresh.asked": "loading" } },
     withoutInstallations: { type: "final" },
     failed: { on: { retry: "loading", "refresh.asked": "loading" } },
     crashed: { on: { retry: "loading" } }

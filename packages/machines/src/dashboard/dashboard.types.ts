@@ -13,13 +13,14 @@ export interface LoadInstallationsInput {
 }
 
 export interface DashboardContext extends DashboardInput {
-  readonly installations: ReadRows<SentInstallation>
+  /** Of the last load that brought something. */
+  readonly installations: ReadRows<SentInstallation> | null
   readonly error: LoadFailure | null
   /** The answer that is awaited takes long. */
   readonly isWaitLong: boolean
 }
 
-/** `cancel`: the answer is not waited for any longer. `refresh.asked`: the connection is back. */
+/** `cancel`: the answer is not waited for any longer. `refresh.asked`: the connection is back, or the page is seen again after long. */
 export type DashboardEvent =
   | { readonly type: "retry" }
   | { readonly type: "cancel" }

@@ -40,17 +40,14 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
       setUnknown: assign((_, outcome: DeletionOutcome) =>
         Result.isFailure(outcome) && isUnknown(outcome.failure) ? { failure: outcome.failure } : {}
       ),
+      // Whatever broke, the call may have been sent before.
+      setDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
       setTyped: assign((_, typed: string) => ({ typed })),
       tellDeleted: emit(({ context }) => ({ type: "toast", kind: "success", ...deleted(context.row) })),
       tellFailed: emit(({ context }, outcome: DeletionOutcome) => ({
         type: "toast",
         kind: "danger",
         ...failed(context.row, Result.isFailure(outcome) ? outcome.failure.sentence : "")
-      })),
-      tellDefect: emit(({ context }) => ({
-        type: "toast",
-        kind: "danger",
-        ...failed(context.row, recordMessages.crashed)
       })),
       tellUnauthorized: emit({ type: "unauthorized" }),
       tellRowsChanged: sendTo(screenOf, rowsChanged)
@@ -92,7 +89,7 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
             },
             { target: "closed", actions: [withOutput("tellFailed"), "tellRowsChanged"] }
           ],
-          onError: { target: "closed", actions: ["tellDefect", "tellRowsChanged"] }
+          onError: { target: "confirming", actions: ["setDefect", "tellRowsChanged"] }
         }
       },
       deleted: { type: "final" },

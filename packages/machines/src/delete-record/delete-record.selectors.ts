@@ -1,3 +1,4 @@
+import { followedBy } from "@command-center/domain/message/constraint-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { SnapshotFrom } from "xstate"
 import type { DeletionMachine } from "./delete-record.machine.ts"
@@ -14,7 +15,7 @@ export const deletionSelectors = <Row>({ question, detail, wordOf, failed }: Del
     selectTyped: (s: S): string => s.context.typed,
     /** Why it is not known whether it was deleted, and what happens first; null while nothing is unknown. */
     selectUnknown: ({ context: { row, failure } }: S): string | null =>
-      failure === null ? null : `${failed(row, failure.sentence).text} ${writeMessages.looksFirst}`,
+      failure === null ? null : followedBy(failed(row, failure.sentence).text, writeMessages.looksFirst),
     selectIsBusy: (s: S): boolean => s.hasTag("busy"),
     selectCanConfirm: (s: S): boolean => s.can({ type: "confirm" })
   }

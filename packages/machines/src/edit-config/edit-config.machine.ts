@@ -1,3 +1,4 @@
+import { configWords } from "@command-center/domain/component-config/config-words"
 import { globalForm } from "@command-center/domain/component-config/global-settings"
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import type { JsonObject } from "@command-center/domain/json/json-field"
@@ -35,11 +36,12 @@ export const editConfigOf = <Held extends ConfigHolder>(failed: (error: string) 
     issues: (subject, draft) => schemaIssues(subject.schema, settingsOf(subject), draft),
     changes: (subject, draft) => readableDiff(settingsOf(subject), draft, settingWords(subject.schema)),
     undoable: true,
-    follows: true,
     draftFrom: configDraftFrom,
     rebased: (before, draft, now, choices) => mergedDraft(settingsOf(before), draft, settingsOf(now), choices),
     schema: ({ schema }) => schema,
-    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, settingWords(before.schema)),
+    withSchemaOf: (subject, { schema }) => ({ ...subject, schema }),
+    theirChanges: (before, now) =>
+      readableDiff(before.held.config, now.held.config, configWords(settingWords(before.schema))),
     messages: {
       updated: utgDetailMessages.updated,
       failed,

@@ -1,3 +1,4 @@
+import { configWords } from "@command-center/domain/component-config/config-words"
 import {
   type EntryForm,
   type EntryIssue,
@@ -41,14 +42,18 @@ const issuesOf = ({ held, form, schema }: EditedEntry<ConfigHolder>, draft: Json
   return [...found, ...schemaIssues(schema, asRead, draft).filter(({ field }) => !named.has(field))]
 }
 
-/** On top of the entry as it is now; one that is gone stays as it was typed, and an issue says so. */
+/**
+ * On top of the entry as it is now; one that is gone stays as it was typed, and an issue says so. A new one is on top of
+ * what the schema gives by then.
+ */
 const rebasedEntry = <Held extends ConfigHolder>(
   { form: { made, replaces } }: EditedEntry<Held>,
   draft: JsonObject,
   now: EditedEntry<Held>,
   choices: Choices
 ): Rebased<EditedEntry<Held>, JsonObject> => {
-  const found = replaces === null ? null : entryNow(now.held.config, replaces)
+  if (replaces === null) return { draft: mergedDraft(made, draft, now.form.made, {}).draft, collisions: [] }
+  const found = entryNow(now.held.config, replaces)
   if (found === null || !isJsonObject(found.json)) return { draft, collisions: [] }
   const subject = { ...now, form: { ...now.form, made: found.json, replaces: found } }
   return { ...mergedDraft(made, draft, found.json, choices), subject }
@@ -74,7 +79,9 @@ export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<
     leadsTo: ({ list }) => list,
     rebased: rebasedEntry,
     schema: ({ schema }) => schema,
-    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, settingWords(before.schema)),
+    withSchemaOf: (subject, { schema }) => ({ ...subject, schema }),
+    theirChanges: (before, now) =>
+      readableDiff(before.held.config, now.held.config, configWords(settingWords(before.schema))),
     messages: { updated: utgDetailMessages.updated, failed, refused: failed }
   })
   return { machine: makeEditMachine(definition), selectors: editSelectors(definition) }

@@ -52,6 +52,7 @@ const editProfile = memoizedDefinition<EditedProfile, ProfileDraft>({
   changes: ({ config }, draft) =>
     Result.match(jsonOf(draft), { onSuccess: (edited) => readableDiff(config, edited), onFailure: () => [] }),
   rebased: rebasedText,
+  isTypedOn: (_profile, { text }, followed) => text === followed.text,
   theirChanges: (before, now) => readableDiff(before.config, now.config),
   messages: {
     updated: utgDetailMessages.updated,

@@ -9,7 +9,8 @@ const inText = "\n"
 
 /** What may be done with a draft, and what becomes of it. */
 export const editChanges = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { isChanged, issues, undoable = false, draftFrom } = definition
+  const { draftOf, isChanged, issues, undoable = false, draftFrom } = definition
+  const { isTypedOn = () => true, withSchemaOf = (subject: Subject) => subject } = definition
   type Context = EditContext<Subject, Draft>
   const typed = { failure: null, text: null, textIssue: null }
   const isSound = (subject: Subject, draft: Draft): boolean =>
@@ -18,10 +19,25 @@ export const editChanges = <Subject, Draft>(definition: EditDefinition<Subject, 
     ...(undoable ? withStep(context, draft, setting) : { draft }),
     ...typed
   })
+  const isUnchanged = ({ subject, draft, textIssue }: Context): boolean =>
+    textIssue === null && !isChanged(subject, draft)
   return {
     typed,
     stepTo,
-    isUnchanged: ({ subject, draft, textIssue }: Context): boolean => textIssue === null && !isChanged(subject, draft),
+    isUnchanged,
+    /**
+     * On top of what was read anew. Where that changed what was typed, too, only its schema is taken: both are asked
+     * about when it is saved, not while somebody types.
+     */
+    follow: (context: Context, read: Subject): Partial<Context> => {
+      const { subject, draft, text, failure, hasTried, back } = context
+      if (!isChanged(read, draftOf(subject))) return { subject: read }
+      if (isUnchanged(context)) return initialEdit(definition, read)
+      const found = rebasedNow(definition, { subject, draft, current: read, choices: {} })
+      const isTaken = text === null && found?.collisions.length === 0 && isTypedOn(subject, draft, found.draft)
+      if (found === null || !isTaken) return { subject: withSchemaOf(subject, read) }
+      return { ...initialEdit(definition, found.subject), draft: found.draft, failure, hasTried, back }
+    },
     canUpdate: ({ canEdit, subject, draft, textIssue }: Context): boolean =>
       canEdit && textIssue === null && isSound(subject, draft),
     /** All collisions are decided, and what comes out is something to send. */

@@ -27,7 +27,7 @@ const restsAfter = 400
 
 /** One record as it is typed, reviewed, sent and taken back; what was typed stays until it was saved or given up. */
 export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { id, isNew = false, leadsTo, changes, undoable = false, follows = false, draftFrom, messages } = definition
+  const { id, isNew = false, leadsTo, changes, undoable = false, draftFrom, messages } = definition
   const rules = editChanges(definition)
   type Context = EditContext<Subject, Draft>
   type SubjectRead = Extract<EditEvent<Subject, Draft>, { readonly type: "subject.read" }>
@@ -45,16 +45,20 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
     draftFrom === undefined
       ? {}
       : ({ "text.changed": { guard: "canEdit", target: ".looking", actions: "setText" } } as const)
-  const following = follows
-    ? ({
-        "subject.read": { actions: { type: "setSubject", params: ({ event }: { event: SubjectRead }) => event } }
-      } as const)
-    : {}
+  const follow = { type: "follow", params: ({ event }: { readonly event: SubjectRead }) => event } as const
+  const following = { "subject.read": { actions: follow } } as const
+  // What is typed may be wrong by a schema that was read while it was reviewed.
+  const confirm = undoable
+    ? ([
+        { guard: "canUpdate", target: "updating" },
+        { target: "editing", actions: "setTried" }
+      ] as const)
+    : "updating"
   const review = {
     reviewing: {
       id: "reviewing",
       tags: "unsaved",
-      on: { confirm: "updating", edit: "editing" }
+      on: { confirm, edit: "editing", ...following }
     }
   } as const
   // The types know the state; a machine that never gets there has none.
@@ -96,7 +100,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       undo: assign(({ context }) => ({ ...withUndone(context), ...rules.typed })),
       redo: assign(({ context }) => ({ ...withRedone(context), ...rules.typed })),
       setTried: assign({ hasTried: true }),
-      setSubject: assign((_, { subject }: SubjectRead) => initialEdit(definition, subject)),
+      follow: assign(({ context }, { subject }: SubjectRead) => rules.follow(context, subject)),
       takeBack: assign(({ context }) => initialEdit(definition, context.subject)),
       setSaved: assign((_, outcome: EditOutcome<Subject>) =>
         Result.isSuccess(outcome) ? initialEdit(definition, outcome.success.subject) : {}
@@ -155,8 +159,8 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
               { target: "changed" }
             ]
           },
-          readOnly: { on: following },
-          unchanged: { entry: "forget", on: isNew ? { submit } : following },
+          readOnly: {},
+          unchanged: { entry: "forget", on: isNew ? { submit } : {} },
           changed: {
             tags: "unsaved",
             after: { restsAfter: { actions: "keep" } },
@@ -175,6 +179,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             target: ".looking",
             actions: { type: "setDraft", params: ({ event }) => event }
           },
+          "subject.read": { target: ".looking", actions: follow },
           ...typing,
           ...steps
         }
@@ -182,7 +187,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       asking: {
         id: "asking",
         tags: "unsaved",
-        on: { edit: "editing", discard: { target: "editing", actions: "takeBack" } }
+        on: { edit: "editing", discard: { target: "editing", actions: "takeBack" }, ...following }
       },
       ...review,
       movedOn: {

@@ -55,11 +55,13 @@ export interface EditDefinition<Subject, Draft> {
   readonly changes?: (subject: Subject, draft: Draft) => ReadonlyArray<ReadableChange>
   /** A form of many settings: changes can be taken back one by one, and a submit that cannot be sent says why. */
   readonly undoable?: true
-  /** It is read anew beside the form, and shows that where nothing was typed. */
-  readonly follows?: true
   /** It can be typed as text, too: the draft that a text stands for, or why it stands for none. */
   readonly draftFrom?: (text: string) => Result.Result<Draft, string>
   readonly rebased: (before: Subject, draft: Draft, now: Subject, choices: Choices) => Rebased<Subject, Draft>
+  /** What is typed as a text is the same text on top of what was read anew. */
+  readonly isTypedOn?: (before: Subject, draft: Draft, followed: Draft) => boolean
+  /** What is edited, by what is known of its settings now. */
+  readonly withSchemaOf?: (subject: Subject, read: Subject) => Subject
   /** What the schema says of the settings, where one is known: their titles, their secrets. */
   readonly schema?: (subject: Subject) => SettingsSchema | null
   /** What was changed on the service meanwhile. */
@@ -155,7 +157,7 @@ export type EditEvent<Subject, Draft> =
   /** All collisions at once. */
   | { readonly type: "mine" }
   | { readonly type: "theirs" }
-  /** The record was read anew beside the form: what nobody has typed into shows it. */
+  /** It was read anew beside the form: what nobody has typed into shows that. */
   | { readonly type: "subject.read"; readonly subject: Subject }
   /** The page may go without a word: what is typed is kept now. */
   | { readonly type: "page.hidden" }

@@ -45,6 +45,7 @@ const editTemplate = memoizedDefinition<EditedTemplate, TemplateDraft>({
   isChanged: ({ object }, draft) => !isSameDraft(draft, draftOf(object)),
   issues: issuesOf,
   rebased,
+  isTypedOn: ({ object }, { text }, followed) => text === followed.text || text === draftOf(object).text,
   messages: {
     updated: templateMessages.updated,
     failed: () => templateMessages.updateFailed,

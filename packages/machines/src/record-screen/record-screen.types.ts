@@ -7,9 +7,14 @@ import type { Outcome } from "../actor-logic/outcome.ts"
 export interface RecordInput {
   readonly businessEntityId: number
   readonly id: number
+  /** Of which version, where what is read goes by one. */
+  readonly version?: string | null
 }
 
-export interface RecordContext<Found> extends RecordInput {
+/** What is asked for; the version is null where none is known. */
+export type RecordRead = Required<RecordInput>
+
+export interface RecordContext<Found> extends RecordRead {
   readonly record: Found | null
   readonly failure: LoadFailure | null
   /** The answer that is awaited takes long. */
@@ -19,7 +24,13 @@ export interface RecordContext<Found> extends RecordInput {
 /** Null where there is no such record at the account. */
 export type RecordOutcome<Found> = Outcome<Found | null, Failure>
 
-/** `cancel`: the answer is not waited for any longer. `refresh.asked`: the connection is back, or what is shown was changed beside it. */
-export type RecordEvent = { readonly type: "retry" } | { readonly type: "cancel" } | { readonly type: "refresh.asked" }
+export type RecordEvent =
+  | { readonly type: "retry" }
+  /** The answer is not waited for any longer. */
+  | { readonly type: "cancel" }
+  /** The connection is back, or what is shown was changed beside it. */
+  | { readonly type: "refresh.asked" }
+  /** What goes by it is read again where it is another one. */
+  | { readonly type: "version.read"; readonly version: string | null }
 
 export type RecordEmitted = UnauthorizedEmitted

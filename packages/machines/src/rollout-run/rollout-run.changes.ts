@@ -1,5 +1,11 @@
-import type { JournalEntry, Rollout, RolloutSummary, WaveFigures } from "@command-center/domain/rollout/rollout-record"
-import type { RolloutRunContext, ToldChange } from "./rollout-run.types.ts"
+import type {
+  JournalEntry,
+  Rollout,
+  RolloutSummary,
+  TargetRecord,
+  WaveFigures
+} from "@command-center/domain/rollout/rollout-record"
+import type { FoundTargets, RolloutRunContext, ToldChange } from "./rollout-run.types.ts"
 
 /** How many targets are shown at first, with each request for more, and at most. */
 export const targetCounts = { atFirst: 100, further: 300, most: 1000 } as const
@@ -24,6 +30,21 @@ export const withEntries = (
     (one, other) => one.seq - other.seq
   )
 
+/** Targets as they were read; what was told of one since they were asked for may be newer than the answer. */
+export const withTargets = (
+  { targets: known, askedWith }: Pick<RolloutRunContext, "targets" | "askedWith">,
+  read: FoundTargets
+): FoundTargets => {
+  const before = new Set(askedWith?.targets)
+  const told = new Map(known?.targets.flatMap((target) => (before.has(target) ? [] : [[target.id, target]])))
+  const isNewer = (own: TargetRecord, target: TargetRecord) => Date.parse(own.updatedAt) > Date.parse(target.updatedAt)
+  const targets = read.targets.map((target) => {
+    const own = told.get(target.id)
+    return own !== undefined && isNewer(own, target) ? { ...target, ...own } : target
+  })
+  return { ...read, targets }
+}
+
 /** What is known with a change that was told. A wave that is new brings its times with the next reading. */
 export const withChange = (
   { rollout, targets, journal }: RolloutRunContext,
@@ -35,8 +56,9 @@ export const withChange = (
     case "wave":
       return rollout === null ? {} : { rollout: withWave(rollout, change.data), isStale: true }
     case "target":
+      // Of what is not read yet the answer may be from before.
       return targets === null
-        ? {}
+        ? { isStale: true }
         : {
             targets: {
               ...targets,

@@ -5,6 +5,9 @@ import { targetCounts } from "./rollout-run.changes.ts"
 import { rolloutRunSetup } from "./rollout-run.setup.ts"
 import { stepState } from "./rollout-run.step.ts"
 
+/** Lines of the journal that were written after it was read and before the stream began are told by neither. */
+const whenFollowed = { "live.begun": { target: "loading", reenter: true } } as const
+
 /**
  * One rollout as somebody looks at it: what it is, its changes as they happen (or read every few seconds where they
  * cannot be followed), the targets and the journal, and the step that is being taken.
@@ -21,11 +24,13 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
     lastChange: null,
     shown: { state: null, most: targetCounts.atFirst },
     targets: null,
+    askedWith: null,
     targetsError: null,
     isStale: false,
     journal: [],
     journalError: null,
     chosen: null,
+    isToldSince: false,
     stepError: null
   }),
   type: "parallel",
@@ -97,6 +102,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
       },
       states: {
         loading: {
+          entry: "beginReading",
           invoke: {
             id: "loadTargets",
             src: "loadTargets",
@@ -129,6 +135,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
       initial: "loading",
       states: {
         loading: {
+          on: whenFollowed,
           invoke: {
             id: "loadJournal",
             src: "loadJournal",
@@ -145,6 +152,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
           }
         },
         shown: {
+          on: whenFollowed,
           after: {
             reread: [
               { guard: "isUntold", target: "loading" },
@@ -152,7 +160,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
             ]
           }
         },
-        failed: { on: { retry: "loading", "refresh.asked": "loading" } },
+        failed: { on: { ...whenFollowed, retry: "loading", "refresh.asked": "loading" } },
         crashed: { on: { retry: "loading" } }
       }
     },

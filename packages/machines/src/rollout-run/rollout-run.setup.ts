@@ -7,7 +7,7 @@ import { type Failure, isUnauthorized, isUnknown } from "../actor-logic/failure.
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { isRefusal } from "../actor-logic/session-back.ts"
-import { hasNewWave, targetCounts, withChange, withEntries } from "./rollout-run.changes.ts"
+import { hasNewWave, targetCounts, withChange, withEntries, withTargets } from "./rollout-run.changes.ts"
 import type {
   ChosenStep,
   FoundTargets,
@@ -66,9 +66,21 @@ export const rolloutRunSetup = setup({
         onFailure: (error) => ({ error })
       })
     ),
-    setTargets: assign((_, outcome: Outcome<FoundTargets, Failure>) =>
+    /** The answer of a step may be older than what was told while it was on its way, which goes on being told. */
+    setTaken: assign(({ context }, outcome: Outcome<Rollout, Failure>) =>
+      Result.isSuccess(outcome) && !(context.isLive && context.isToldSince)
+        ? { rollout: outcome.success, error: null }
+        : {}
+    ),
+    beginSending: assign({ isToldSince: false }),
+    /** What is told from now on may not be in the answer: then it is asked for again. */
+    beginReading: assign(({ context: { targets } }) => ({ isStale: false, askedWith: targets })),
+    setTargets: assign(({ context }, outcome: Outcome<FoundTargets, Failure>) =>
       Result.match(outcome, {
-        onSuccess: (targets): Partial<RolloutRunContext> => ({ targets, targetsError: null, isStale: false }),
+        onSuccess: (read): Partial<RolloutRunContext> => ({
+          targets: withTargets(context, read),
+          targetsError: null
+        }),
         onFailure: (targetsError) => ({ targetsError })
       })
     ),
@@ -83,6 +95,7 @@ export const rolloutRunSetup = setup({
     ),
     takeChange: assign(({ context }, { change, id }: { readonly change: ToldChange; readonly id: string | null }) => ({
       ...withChange(context, change),
+      isToldSince: context.isToldSince || change.event === "rollout" || change.event === "wave",
       lastChange: id ?? context.lastChange
     })),
     setLive: assign({ isLive: true, followError: null }),

@@ -32,6 +32,7 @@ export const stepState = rolloutRunSetup.createStateConfig({
     },
     sending: {
       tags: ["unsaved", "sending"],
+      entry: "beginSending",
       invoke: {
         id: "takeStep",
         src: "takeStep",
@@ -43,7 +44,7 @@ export const stepState = rolloutRunSetup.createStateConfig({
           {
             guard: withOutput("succeeded"),
             target: "none",
-            actions: [withOutput("setRollout"), "emitTaken", "endStep"]
+            actions: [withOutput("setTaken"), "emitTaken", "endStep"]
           },
           {
             guard: withOutput("wasUnauthorizedLater"),

@@ -55,6 +55,8 @@ export interface RolloutRunContext extends RolloutRunInput, Followed {
   readonly isWaitLong: boolean
   readonly shown: ShownTargets
   readonly targets: FoundTargets | null
+  /** The targets as they were when they were asked for last. */
+  readonly askedWith: FoundTargets | null
   readonly targetsError: Failure | null
   /** Figures have changed since the targets were read. */
   readonly isStale: boolean
@@ -62,6 +64,8 @@ export interface RolloutRunContext extends RolloutRunInput, Followed {
   readonly journal: ReadonlyArray<JournalEntry>
   readonly journalError: Failure | null
   readonly chosen: ChosenStep | null
+  /** The rollout was told of since the step was sent last. */
+  readonly isToldSince: boolean
   readonly stepError: Failure | null
 }
 

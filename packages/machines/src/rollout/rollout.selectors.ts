@@ -1,5 +1,6 @@
 import { stepMessages, stepNames } from "@command-center/domain/rollout/refusal-messages"
 import {
+  type AwaitedFirst,
   type RolloutState,
   type RolloutStepName,
   rolloutStepNames,
@@ -9,7 +10,7 @@ import {
 } from "@command-center/domain/rollout/rollout-record"
 import { approvalRefusal, waitingFor } from "@command-center/domain/rollout/waiting"
 import type { SnapshotFrom } from "xstate"
-import { currentWave, startsAt } from "./rollout.changes.ts"
+import { currentWave, needsApproval, startsAt } from "./rollout.changes.ts"
 import type { rolloutMachine } from "./rollout.machine.ts"
 import type { RolloutStepEvent, RolloutWave } from "./rollout.types.ts"
 
@@ -63,6 +64,15 @@ export const selectWaiting = (snapshot: Snapshot): Waiting | null => {
   if (reason === null) return null
   const until = reason === "time" ? startsAt(context) : null
   return waitingFor(reason, { since: context.since, until }, currentWave(context)?.plan.approval ?? null)
+}
+
+/** What has to come before the wave that it is in is sent; nothing once it has begun. */
+export const selectAwaits = ({ context }: Snapshot): ReadonlyArray<AwaitedFirst> => {
+  if (context.isBegun) return []
+  return [
+    ...(needsApproval(context) ? ["approval" as const] : []),
+    ...(startsAt(context) === null ? [] : ["time" as const])
+  ]
 }
 
 /** Whether the calls of the wave may leave now. */

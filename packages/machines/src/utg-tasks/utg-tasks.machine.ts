@@ -37,7 +37,8 @@ export const utgTasksMachine = setup({
     setTargets: assign((_, collected: Collected<TaskRow>) => ({ targets: targetsOf(collected) })),
     tellNotCollected: emit((_, collected: Collected<TaskRow>) => notCollected(collected)),
     reloadList: sendTo("list", { type: "reload" }),
-    // The timeline above them tells of the same tasks.
+    retryList: sendTo("list", { type: "retry" }),
+    // The timeline beside them tells of the same tasks.
     askToReadAnew: emit({ type: "readAnew" })
   }
 }).createMachine({
@@ -58,7 +59,10 @@ export const utgTasksMachine = setup({
         }),
         onError: "crashed"
       },
-      on: { "rows.changed": { actions: ["reloadList", "askToReadAnew"] } },
+      on: {
+        "rows.changed": { actions: ["reloadList", "askToReadAnew"] },
+        retry: { actions: ["retryList", "askToReadAnew"] }
+      },
       initial: "browsing",
       states: {
         browsing: {

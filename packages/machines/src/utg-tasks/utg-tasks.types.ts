@@ -22,4 +22,5 @@ export type UtgTasksEvent =
   | { readonly type: "deletion.opened"; readonly ids: ReadonlyArray<number> }
   /** From a flow: what it changed on the service is to be read again. */
   | { readonly type: "rows.changed" }
+  /** By hand: the tasks are to be read again, and with them what else the page says of them. */
   | { readonly type: "retry" }

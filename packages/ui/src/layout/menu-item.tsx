@@ -5,7 +5,8 @@ export interface MenuItem {
   readonly label: string
   readonly icon?: LucideIcon
   readonly isDestructive?: boolean
-  readonly isDisabled?: boolean
+  /** Why it cannot be used now, which is told to who points at it and to who comes to it by keyboard. */
+  readonly reason?: string | undefined
   /** One of several choices, of which one holds. */
   readonly isChosen?: boolean
   /** An entry that leads to another application. */
@@ -19,7 +20,7 @@ export interface MenuItemViewProps {
 }
 
 export function MenuItemView({ item, onChoose }: MenuItemViewProps) {
-  const { label, icon, href, isDestructive, isChosen, isDisabled = false } = item
+  const { label, icon, href, isDestructive, isChosen, reason } = item
   const Icon = isChosen === true ? Check : icon
   const content = (
     <>
@@ -34,10 +35,14 @@ export function MenuItemView({ item, onChoose }: MenuItemViewProps) {
     tabIndex: -1,
     className: "cc-menu-item",
     "data-destructive": isDestructive ? "" : undefined,
-    onClick: () => onChoose(item)
+    "aria-disabled": reason === undefined ? undefined : true,
+    "data-tip": reason,
+    onClick: () => {
+      if (reason === undefined) onChoose(item)
+    }
   } as const
   return href === undefined ? (
-    <button type="button" {...shared} disabled={isDisabled}>
+    <button type="button" {...shared}>
       {content}
     </button>
   ) : (

@@ -34,7 +34,7 @@ export const OfARow: StoryObj<typeof meta> = {
   args: {
     items: [
       { id: "schedule", label: "Schedule Task", icon: ScheduleIcon, onSelect: nothing },
-      { id: "profile", label: "Konfigurationsprofil zuweisen", icon: ProfileIcon, isDisabled: true },
+      { id: "profile", label: "Konfigurationsprofil zuweisen", icon: ProfileIcon, reason: "Choose a UTG first." },
       { id: "copy", label: "Copy Row as JSON", icon: CopyIcon, onSelect: nothing },
       { id: "old", label: "Open in the old experience", href: "#old" },
       { id: "remove", label: "Remove", icon: RemoveIcon, isDestructive: true, onSelect: nothing },

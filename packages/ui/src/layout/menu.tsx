@@ -20,7 +20,7 @@ export interface MenuProps {
   readonly onClose: () => void
 }
 
-const entry = "[role^=menuitem]:not(:disabled)"
+const entry = "[role^=menuitem]"
 
 const stands = (anchor: HTMLElement, { left, top }: { readonly left: number; readonly top: number }): boolean => {
   const now = anchor.getBoundingClientRect()

@@ -38,6 +38,7 @@ export interface DashboardViewProps {
 const useRecentInstallations = (actor: DashboardViewProps["actor"]) =>
   useActorState(actor, (snapshot) => ({
     isLoading: select.selectIsLoading(snapshot),
+    isKnown: select.selectIsKnown(snapshot),
     failure: select.selectLoadFailure(snapshot),
     unreadable: select.selectUnreadable(snapshot),
     isCrashed: select.selectIsCrashed(snapshot),
@@ -47,31 +48,31 @@ const useRecentInstallations = (actor: DashboardViewProps["actor"]) =>
 function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
   const clocks = useShownClocks()
   const rows = useSelector(actor, select.selectRecentInstallations, shallowEqual)
-  const { isLoading, failure, unreadable, isCrashed, isWaitLong, send } = useRecentInstallations(actor)
-  if (failure !== null || isCrashed) {
-    return (
-      <InlineNote kind="bad">
-        <p>{failure ?? listWords.installations.loadFailed(controlMessages.unexpected)}</p>
-        <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
-      </InlineNote>
-    )
-  }
+  const { isLoading, isKnown, failure, unreadable, isCrashed, isWaitLong, send } = useRecentInstallations(actor)
   return (
     <>
+      {(failure !== null || isCrashed) && (
+        <InlineNote kind="bad">
+          <p>{failure ?? listWords.installations.loadFailed(controlMessages.unexpected)}</p>
+          <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
+        </InlineNote>
+      )}
       {isWaitLong && (
         <div role="status">
           <LongWait text={waitMessages.awaited(waitMessages.installations)} onCancel={() => send({ type: "cancel" })} />
         </div>
       )}
       {unreadable !== null && <InlineNote kind="warn">{unreadable}</InlineNote>}
-      <PlainTable
-        label={frameMessages.recentInstallations}
-        columns={installationColumns(clocks)}
-        emptyText={installationMessages.noneRecent}
-        rows={rows}
-        rowId={(row) => row.id}
-        isLoading={isLoading}
-      />
+      {(isKnown || isLoading) && (
+        <PlainTable
+          label={frameMessages.recentInstallations}
+          columns={installationColumns(clocks)}
+          emptyText={installationMessages.noneRecent}
+          rows={rows}
+          rowId={(row) => row.id}
+          isLoading={!isKnown}
+        />
+      )}
     </>
   )
 }

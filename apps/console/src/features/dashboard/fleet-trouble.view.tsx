@@ -1,6 +1,7 @@
 import { fleetLabels } from "@command-center/domain/fleet/fleet-label-messages"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { troubleKinds } from "@command-center/domain/fleet/trouble"
+import { troubleShare } from "@command-center/domain/fleet/trouble-share"
 import type { UtgFleet } from "@command-center/domain/fleet/utg-fleet"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { countText } from "@command-center/domain/message/count-text"
@@ -12,7 +13,7 @@ import { FigureLink } from "./figure-link.view.tsx"
 import type { FleetRef } from "./fleet-state.view.tsx"
 
 const kinds = troubleKinds.map((value) => ({ value, label: fleetMessages.troubleKinds[value] }))
-const share = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", maximumFractionDigits: 0 })
+const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", maximumFractionDigits: 0 })
 
 export interface FleetTroubleProps {
   readonly actor: FleetRef
@@ -61,7 +62,7 @@ export function FleetTrouble({ actor, businessEntityId, fleet }: FleetTroublePro
                 </FigureLink>
               </>
             ),
-            note: fleetMessages.share(share.format(spot.share / 100))
+            note: troubleShare(spot, percent)
           }))}
         />
       )}

@@ -17,7 +17,7 @@ import type { RowsClient } from "../../rows/rows-client.ts"
 /** Device types that could not be read leave the built-in ones; without forms there is nothing to choose. */
 const loadChoices = (businessEntityId: number) =>
   Effect.map(
-    Effect.all([loadList(formList, businessEntityId), pagePart(findDeviceSchemas("service"))], {
+    Effect.all([loadList(formList, businessEntityId), pagePart(findDeviceSchemas())], {
       concurrency: "unbounded"
     }),
     ([{ rows }, schemas]) => ({

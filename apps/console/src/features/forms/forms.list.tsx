@@ -2,6 +2,7 @@ import type { FormRow } from "@command-center/domain/form/form"
 import { formLabels } from "@command-center/domain/form/form-label-messages"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { transferMessages } from "@command-center/domain/message/transfer-messages"
 import { formRows } from "@command-center/machines/screens/forms-screen"
 import { Button } from "@command-center/ui/fields/button"
 import { DownloadIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
@@ -27,7 +28,7 @@ function FormsScreen(props: ListScreenProps) {
     id: "download",
     label: formLabels.downloadForm,
     icon: DownloadIcon,
-    isDisabled: isDownloading,
+    reason: isDownloading ? transferMessages.oneAtATime : undefined,
     onSelect: () => actor.getSnapshot().children.downloadForm?.send({ type: "download.started", wanted: row })
   })
   const deletion = (row: FormRow): MenuItem => ({

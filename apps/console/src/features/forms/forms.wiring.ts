@@ -58,7 +58,7 @@ export const wireForms = (console: Pick<Console, "runtime" | "now">, client: Row
       formUpload: formUploadMachine.provide({
         actors: {
           loadDeviceTypes: task(() =>
-            Effect.map(findDeviceSchemas("service"), ({ schemas }) => uploadTypesOf(schemas.rows))
+            Effect.map(findDeviceSchemas(), ({ schemas }) => uploadTypesOf(schemas.rows))
           ),
           loadForms: task((businessEntityId: number) =>
             Effect.map(loadList(forms, businessEntityId), ({ rows }) => rows)

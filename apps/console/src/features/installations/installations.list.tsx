@@ -2,6 +2,7 @@ import type { InstallationRow } from "@command-center/domain/installation/instal
 import { installationLabels } from "@command-center/domain/installation/installation-label-messages"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { transferMessages } from "@command-center/domain/message/transfer-messages"
 import type { Intent } from "@command-center/domain/navigation/intent"
 import { installationRows } from "@command-center/machines/screens/installations-screen"
 import { Button } from "@command-center/ui/fields/button"
@@ -35,6 +36,11 @@ const screen: RowScreen<InstallationRow> = {
   about: { title: installationMessages.about.title, Text: AboutInstallations }
 }
 
+const whyNoPackage = (verificationId: string | null, isDownloading: boolean): string | undefined => {
+  if (verificationId === null) return installationMessages.noPackage
+  return isDownloading ? transferMessages.oneAtATime : undefined
+}
+
 /** Document 2 §2 "Installation list". */
 function InstallationsScreen(props: InstallationsScreenProps) {
   const { canEdit } = props
@@ -59,7 +65,7 @@ function InstallationsScreen(props: InstallationsScreenProps) {
       id: "package",
       label: installationLabels.installPackage,
       icon: DownloadIcon,
-      isDisabled: isDownloading || verificationId === null,
+      reason: whyNoPackage(verificationId, isDownloading),
       onSelect: () => wantPackage({ screen: actor }, verificationId ?? "")
     }
   ]

@@ -6,11 +6,12 @@ import { profileJsonText } from "@command-center/domain/profile/profile-change"
 import type { ProfileDraft } from "@command-center/domain/profile/profile-edit"
 import { indentedJson } from "@command-center/domain/template/template-text"
 import type { EditedProfile } from "@command-center/machines/edit-profile/edit-profile.machine"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { type TypedDraft, useTextKeeper } from "../../json-editor/kept-text.ts"
 import { useKeptDrafts } from "../../record/kept-draft.ts"
+import { mayEditNow } from "../../record/may-edit.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { EditProfileView } from "./edit-profile.view.tsx"
 import { wireEditProfile } from "./edit-profile.wiring.ts"
@@ -38,7 +39,7 @@ const typedOver = (read: string): TypedDraft<ProfileDraft> => ({
 /** Owns what is typed into the JSON of a profile that was read. */
 export function EditProfileScreen({ businessEntityId, profile, canEdit, record }: EditProfileScreenProps) {
   const console = useConsole()
-  const [machine] = useState(() => wireEditProfile(console, record))
+  const [machine] = useState(() => wireEditProfile(console, mayEditNow(console, "profiles"), record))
   const read = profileJsonText(profile)
   const keeper = useTextKeeper<EditedProfile, ProfileDraft>(
     {
@@ -57,6 +58,7 @@ export function EditProfileScreen({ businessEntityId, profile, canEdit, record }
   const actor = useConsoleActor(machine, {
     input: { businessEntityId, subject: profile, canEdit, kept: keeper.kept }
   })
+  useEffect(() => actor.send({ type: "subject.read", subject: profile }), [actor, profile])
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)
   return <EditProfileView actor={actor} />

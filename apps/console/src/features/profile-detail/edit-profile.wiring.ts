@@ -9,17 +9,18 @@ import type { RecordUpdate, UpdateAnswer } from "@command-center/machines/edit-r
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
+import type { MayEdit } from "../../record/may-edit.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { type ProfileRecord, saveProfile } from "./profile-detail.wiring.ts"
 
 type Update = RecordUpdate<EditedProfile, ProfileDraft>
 
-const update = ({ businessEntityId, subject, draft }: Update) => {
+const update = ({ businessEntityId, subject, draft }: Update, mayEdit: MayEdit) => {
   const edited = editedProfileJson(draft.text)
   if (Result.isFailure(edited)) return Effect.fail<WriteError>(notSent(edited.failure))
   const config = edited.success
   const sent: EditedProfile = { ...subject, config, json: withFields(subject.json, { config: draft.text }) }
-  return saveProfile({ businessEntityId, held: subject, config }, [draft.text]).pipe(
+  return saveProfile(mayEdit)({ businessEntityId, held: subject, config }, [draft.text]).pipe(
     Effect.flatMap((answer) =>
       answer.kind === "saved"
         ? Effect.map(
@@ -33,11 +34,15 @@ const update = ({ businessEntityId, subject, draft }: Update) => {
 }
 
 /** Editing the JSON of a profile, whose record is read again once it is saved. */
-export const wireEditProfile = ({ runtime }: Pick<Console, "runtime">, record: RecordRef<ProfileRecord>) =>
+export const wireEditProfile = (
+  { runtime }: Pick<Console, "runtime">,
+  mayEdit: MayEdit,
+  record: RecordRef<ProfileRecord>
+) =>
   editProfileMachine.provide({
     actors: {
       update: fromEffect(runtime)((asked: Update) =>
-        Effect.tap(update(asked), ({ kind }) =>
+        Effect.tap(update(asked, mayEdit), ({ kind }) =>
           Effect.sync(() => {
             if (kind === "updated") record.send({ type: "retry" })
           })

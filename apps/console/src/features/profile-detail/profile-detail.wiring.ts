@@ -6,12 +6,12 @@ import { changed } from "@command-center/api/writes/looked-up"
 import type { WriteError } from "@command-center/api/writes/write-error"
 import { configIssues } from "@command-center/domain/component-config/config-issues"
 import { schemaFileFor } from "@command-center/domain/component-config/schema-manifest"
-import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
 import { type JsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileUpdateBody } from "@command-center/domain/profile/profile-change"
 import { profileList } from "@command-center/domain/profile/profile-list"
+import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
 import type { ConfigSaving, SaveAnswer } from "@command-center/machines/remove-entry/remove-entry.types"
@@ -20,6 +20,7 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { type ConfigChoices, deviceTypesIn, knownManifest } from "../../record/config-choices.ts"
 import { isConflict } from "../../record/conflict.ts"
+import type { MayEdit } from "../../record/may-edit.ts"
 import { pagePart } from "../../record/page-part.ts"
 import { wireRecord } from "../../record/wire-record.ts"
 
@@ -37,9 +38,9 @@ export const wireProfile = ({ runtime, session }: Pick<Console, "runtime" | "ses
     })
   )
 
-/** What can be set on a profile, by the schema it names, else the default one, of which a notice tells (document 2 §2). */
-export const wireProfileChoices = ({ runtime }: Pick<Console, "runtime">, config: unknown) =>
-  wireRecord(runtime, "profileChoices", () =>
+/** What can be set on a profile, by the schema version that is asked for, else the default one, of which a notice tells (document 2 §2). */
+export const wireProfileChoices = ({ runtime }: Pick<Console, "runtime">) =>
+  wireRecord(runtime, "profileChoices", ({ version }) =>
     Effect.gen(function* () {
       const manifest = yield* knownManifest()
       const deviceTypes = Result.mapError(deviceTypesIn(manifest, "profile"), ({ sentence, ...failure }) => ({
@@ -53,7 +54,7 @@ export const wireProfileChoices = ({ runtime }: Pick<Console, "runtime">, config
           notice: null
         }
       }
-      const file = schemaFileFor(manifest.success, schemaVersionOf(config))
+      const file = schemaFileFor(manifest.success, version)
       if (Result.isFailure(file)) {
         const { message, notice } = file.failure
         return { schema: Result.succeed(null), deviceTypes, notice: `${message} ${notice}` }
@@ -64,34 +65,37 @@ export const wireProfileChoices = ({ runtime }: Pick<Console, "runtime">, config
   )
 
 /**
- * Saves a profile with another configuration on top of what it is at that moment; where its configuration moved on
+ * Saves, by the rights of that moment, a profile with another configuration on top of what it is at that moment; where its configuration moved on
  * since it was read, with what it is now: the call knows no revision. `typed` is the JSON as it was typed, where it was.
  * A configuration that has moved on to the very same is that of a save whose answer was lost.
  */
-export const saveProfile = (
-  { businessEntityId, held, config }: ConfigSaving<Pick<LoadedProfile, "id" | "config">>,
-  typed: ReadonlyArray<string> = []
-): Effect.Effect<SaveAnswer<LoadedProfile>, WriteError, Http> => {
-  const read = loadProfile(businessEntityId, held.id)
-  const saved: SaveAnswer<LoadedProfile> = { kind: "saved" }
-  const movedOn = (now: LoadedProfile): SaveAnswer<LoadedProfile> =>
-    isSameJson(now.config, config) ? saved : { kind: "movedOn", held: now }
-  const save = (now: LoadedProfile) => {
-    const body = profileUpdateBody(now, config, typed)
-    // Two texts may stand for the same but for digits that a number cannot hold.
-    const isSaved = (there: LoadedProfile): boolean =>
-      typeof body.config === "string"
-        ? jsonField(there.json, "config") === body.config
-        : isSameJson(there.config, config)
-    return changed({
-      send: Effect.as(updateProfile(businessEntityId, now.id, body), saved),
-      lookUp: Effect.map(read, (there) => (isSaved(there) ? saved : null))
-    })
+export const saveProfile =
+  (mayEdit: MayEdit) =>
+  (
+    { businessEntityId, held, config }: ConfigSaving<Pick<LoadedProfile, "id" | "config">>,
+    typed: ReadonlyArray<string> = []
+  ): Effect.Effect<SaveAnswer<LoadedProfile>, WriteError, Http> => {
+    const read = loadProfile(businessEntityId, held.id)
+    const saved: SaveAnswer<LoadedProfile> = { kind: "saved" }
+    const movedOn = (now: LoadedProfile): SaveAnswer<LoadedProfile> =>
+      isSameJson(now.config, config) ? saved : { kind: "movedOn", held: now }
+    const save = (now: LoadedProfile) => {
+      const body = profileUpdateBody(now, config, typed)
+      // Two texts may stand for the same but for digits that a number cannot hold.
+      const isSaved = (there: LoadedProfile): boolean =>
+        typeof body.config === "string"
+          ? jsonField(there.json, "config") === body.config
+          : isSameJson(there.config, config)
+      return changed({
+        send: Effect.as(updateProfile(businessEntityId, now.id, body), saved),
+        lookUp: Effect.map(read, (there) => (isSaved(there) ? saved : null))
+      })
+    }
+    if (!mayEdit(businessEntityId)) return Effect.fail(notSent(profileMessages.notAuthorizedToEdit))
+    const [issue] = configIssues(config)
+    if (issue !== undefined) return Effect.fail(notSent(issue.message))
+    return read.pipe(
+      Effect.flatMap((now) => (isSameJson(now.config, held.config) ? save(now) : Effect.succeed(movedOn(now)))),
+      Effect.catchIf(isConflict, () => Effect.map(read, movedOn))
+    )
   }
-  const [issue] = configIssues(config)
-  if (issue !== undefined) return Effect.fail(notSent(issue.message))
-  return read.pipe(
-    Effect.flatMap((now) => (isSameJson(now.config, held.config) ? save(now) : Effect.succeed(movedOn(now)))),
-    Effect.catchIf(isConflict, () => Effect.map(read, movedOn))
-  )
-}

@@ -1,4 +1,5 @@
 import { type LoadedProfile, loadProfile } from "@command-center/api/management/profiles"
+import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
@@ -8,13 +9,14 @@ import { selectRecord } from "@command-center/machines/record-screen/record-scre
 import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { useSelector } from "@xstate/react"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useConsoleActor } from "../../app/screen-actor.ts"
 import { schemaIn } from "../../record/config-choices.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordDate } from "../../record/date.view.tsx"
+import { mayEditNow } from "../../record/may-edit.ts"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import type { SaveConfig } from "../../record/save-config.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
@@ -61,16 +63,18 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
   const { held, profile } = record
   const console = useConsole()
   const [saving] = useState(() => {
-    const save: SaveConfig<LoadedProfile> = saveProfile
+    const save: SaveConfig<LoadedProfile> = saveProfile(mayEditNow(console, "profiles"))
     const reload = ({ id }: LoadedProfile) => loadProfile(businessEntityId, id)
     const { updateFailed } = profileMessages
     return { save, reload, updateFailed, onSaved: () => actor.send({ type: "retry" }) }
   })
   const [machines] = useState(() => ({
-    choices: wireProfileChoices(console, held.config),
+    choices: wireProfileChoices(console),
     removal: wireRemoveEntry(console.runtime, saving.save, saving.onSaved)
   }))
-  const choices = useConsoleActor(machines.choices, { input: { businessEntityId, id: held.id } })
+  const version = schemaVersionOf(held.config)
+  const choices = useConsoleActor(machines.choices, { input: { businessEntityId, id: held.id, version } })
+  useEffect(() => choices.send({ type: "version.read", version }), [choices, version])
   const removal = useConsoleActor(machines.removal, { input: { businessEntityId, canEdit } })
   const known = useSelector(choices, selectRecord)
   return (
@@ -81,7 +85,7 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
       )}
       {page.tab !== "general" && page.tab !== "edit" && (
         <ConfigPage
-          adding={{ businessEntityId, held, canEdit, ...saving }}
+          adding={{ businessEntityId, held, canEdit, owner: "profile", ...saving }}
           removal={removal}
           choices={known}
           onRetryChoices={() => choices.send({ type: "retry" })}

@@ -1,3 +1,4 @@
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
@@ -42,14 +43,14 @@ function ProfilesScreen(props: ListScreenProps) {
       label: profileLabels.removeRow,
       icon: RemoveIcon,
       isDestructive: true,
-      isDisabled: isReading,
+      reason: isReading ? waitMessages.opening : undefined,
       onSelect: () => actor.send({ type: "deleteProfile.opened", row })
     },
     {
       id: "clone",
       label: profileLabels.cloneRow,
       icon: CopyIcon,
-      isDisabled: isReading,
+      reason: isReading ? waitMessages.opening : undefined,
       onSelect: () => actor.send({ type: "cloneProfile.opened", row })
     }
   ]

@@ -90,7 +90,7 @@ const utgChoices = async ({ runtime }: Given, businessEntityId: number, signal: 
 /** The forms of the account and the device types of the service. */
 const deviceChoices = ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) =>
   runtime.runPromise(
-    Effect.all([pagePart(loadList(formList, businessEntityId)), pagePart(findDeviceSchemas("service"))], {
+    Effect.all([pagePart(loadList(formList, businessEntityId)), pagePart(findDeviceSchemas())], {
       concurrency: "unbounded"
     }),
     { signal }

@@ -8,6 +8,7 @@ import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { useNow } from "../../app/use-now.ts"
 import { useTimeText } from "../../app/use-shown-clocks.ts"
 
 export interface RolloutStepDialogProps {
@@ -18,6 +19,7 @@ export interface RolloutStepDialogProps {
 /** What a step comes to, before it is taken; a note for the journal; what became of it where that is not known. */
 export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
   const timeText = useTimeText()
+  const now = useNow()
   const chosen = useSelector(actor, select.selectChosen)
   const isAsking = useSelector(actor, select.selectIsAsking)
   const isSending = useSelector(actor, select.selectIsSending)
@@ -38,7 +40,7 @@ export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
       onConfirm={() => actor.send({ type: "step.confirmed" })}
       onCancel={() => actor.send({ type: "step.cancelled" })}
     >
-      <p>{stepComesTo(seen, step, timeText)}</p>
+      <p>{stepComesTo(seen, step, { timeText, now })}</p>
       {step === "stop" && (
         <CheckboxField
           label={messages.deleteTasks}

@@ -4,11 +4,12 @@ import type { TemplateRow } from "@command-center/domain/template/template"
 import { changedTemplate, draftOf, type TemplateDraft } from "@command-center/domain/template/template-draft"
 import { compactJson } from "@command-center/domain/template/template-text"
 import type { EditedTemplate, EditTemplateInput } from "@command-center/machines/edit-template/edit-template.types"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { type TypedDraft, useTextKeeper } from "../../json-editor/kept-text.ts"
 import { useKeptDrafts } from "../../record/kept-draft.ts"
+import { mayEditNow } from "../../record/may-edit.ts"
 import { EditTemplateView } from "./edit-template.view.tsx"
 import { wireEditTemplate } from "./edit-template.wiring.ts"
 
@@ -37,7 +38,7 @@ const readOf = ({ object }: EditedTemplate): JsonObject => {
 /** Owns what is typed into a config template that was read. */
 export function EditTemplateScreen({ input, template, isDebug }: EditTemplateScreenProps) {
   const console = useConsole()
-  const [machine] = useState(() => wireEditTemplate(console))
+  const [machine] = useState(() => wireEditTemplate(console, mayEditNow(console, "templates")))
   const { businessEntityId, subject } = input
   const keeper = useTextKeeper<EditedTemplate, TemplateDraft>(
     {
@@ -50,6 +51,8 @@ export function EditTemplateScreen({ input, template, isDebug }: EditTemplateScr
     typed
   )
   const actor = useConsoleActor(machine, { input: { ...input, kept: keeper.kept } })
+  const { id, object } = subject
+  useEffect(() => actor.send({ type: "subject.read", subject: { id, object } }), [actor, id, object])
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)
   return <EditTemplateView businessEntityId={businessEntityId} template={template} actor={actor} isDebug={isDebug} />

@@ -1,27 +1,32 @@
 import { updateTemplate } from "@command-center/api/management/template-changes"
 import { loadTemplate } from "@command-center/api/management/templates"
+import { notSent } from "@command-center/api/transport/api-error"
 import { changed } from "@command-center/api/writes/looked-up"
+import type { WriteError } from "@command-center/api/writes/write-error"
 import {
   changedTemplate,
   draftOf,
   isSameDraft,
   type TemplateObject
 } from "@command-center/domain/template/template-draft"
+import { templateMessages } from "@command-center/domain/template/template-messages"
 import type { UpdateAnswer } from "@command-center/machines/edit-record/edit-record.types"
 import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import type { EditedTemplate, TemplateUpdate } from "@command-center/machines/edit-template/edit-template.types"
 import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
+import type { MayEdit } from "../../record/may-edit.ts"
 
 type Answer = UpdateAnswer<EditedTemplate>
 
 /**
- * The template is sent as it is at that moment, with what was typed: the call knows no revision, so whether others
+ * By the rights of that moment the template is sent as it is at that moment, with what was typed: the call knows no revision, so whether others
  * changed name or JSON since it was read is looked up first. What has become what was typed meanwhile was saved, by an
  * update whose answer was lost.
  */
-const update = ({ businessEntityId, subject: { id, object }, draft }: TemplateUpdate) => {
+const update = ({ businessEntityId, subject: { id, object }, draft }: TemplateUpdate, mayEdit: MayEdit) => {
+  if (!mayEdit(businessEntityId)) return Effect.fail<WriteError>(notSent(templateMessages.notAuthorizedToEdit))
   const read = loadTemplate(businessEntityId, id)
   const answer = (kind: Answer["kind"], there: TemplateObject): Answer => ({ kind, subject: { id, object: there } })
   return Effect.flatMap(read, (now) => {
@@ -36,5 +41,7 @@ const update = ({ businessEntityId, subject: { id, object }, draft }: TemplateUp
   })
 }
 
-export const wireEditTemplate = ({ runtime }: Pick<Console, "runtime">) =>
-  editTemplateMachine.provide({ actors: { update: fromEffect(runtime)(update) } })
+export const wireEditTemplate = ({ runtime }: Pick<Console, "runtime">, mayEdit: MayEdit) =>
+  editTemplateMachine.provide({
+    actors: { update: fromEffect(runtime)((asked: TemplateUpdate) => update(asked, mayEdit)) }
+  })

@@ -1,3 +1,4 @@
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import type { TemplateRow } from "@command-center/domain/template/template"
 import { templateLabels } from "@command-center/domain/template/template-label-messages"
@@ -43,7 +44,7 @@ function TemplatesScreen(props: ListScreenProps) {
     label: templateLabels.removeRow,
     icon: RemoveIcon,
     isDestructive: true,
-    isDisabled: isReading,
+    reason: isReading ? waitMessages.opening : undefined,
     onSelect: () => actor.send({ type: "deleteTemplate.opened", row })
   })
   return (

@@ -1,10 +1,10 @@
 import type { UtgComponent } from "@command-center/domain/utg/utg-component"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
+import { mayEditNow } from "../../record/may-edit.ts"
 import { EditUtgView } from "./edit-utg.view.tsx"
 import { wireEditUtg } from "./edit-utg.wiring.ts"
-import { mayEditUtgs } from "./may-edit.ts"
 
 export interface EditUtgScreenProps {
   readonly businessEntityId: number
@@ -15,10 +15,11 @@ export interface EditUtgScreenProps {
 /** Owns what is typed into a UTG that was read. */
 export function EditUtgScreen({ businessEntityId, component, canEdit }: EditUtgScreenProps) {
   const console = useConsole()
-  const [machine] = useState(() => wireEditUtg(console, mayEditUtgs(console), console.screens.readAnew))
+  const [machine] = useState(() => wireEditUtg(console, mayEditNow(console, "utgs"), console.screens.readAnew))
   const actor = useConsoleActor(machine, {
     input: { businessEntityId, subject: component, canEdit }
   })
+  useEffect(() => actor.send({ type: "subject.read", subject: component }), [actor, component])
   useOpenScreen(actor)
   return <EditUtgView actor={actor} />
 }

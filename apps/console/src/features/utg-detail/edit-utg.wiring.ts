@@ -10,7 +10,7 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { isConflict } from "../../record/conflict.ts"
-import type { MayEdit } from "./may-edit.ts"
+import type { MayEdit } from "../../record/may-edit.ts"
 
 type Answer = UpdateAnswer<UtgComponent>
 

@@ -14,12 +14,12 @@ import { useConsoleActor } from "../../app/screen-actor.ts"
 import { useDebug } from "../../app/use-debug.ts"
 import { schemaIn } from "../../record/config-choices.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
+import { mayEditNow } from "../../record/may-edit.ts"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
 import { RenderWhenNear } from "../../settings/render-when-near.view.tsx"
-import { mayEditUtgs } from "./may-edit.ts"
 import { readUtgConfig, saveUtgConfig, type UtgChoices, wireUtgConfig } from "./utg-config.wiring.ts"
 import { UtgRevisionsScreen } from "./utg-revisions.screen.tsx"
 
@@ -39,7 +39,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
   const [config] = useState(() => wireUtgConfig(console, row))
   const actor = useConsoleActor(config, { input: { businessEntityId, id: row.componentId } })
   const [saving] = useState(() => ({
-    save: saveUtgConfig(row, mayEditUtgs(console)),
+    save: saveUtgConfig(row, mayEditNow(console, "utgs")),
     reload: () => readUtgConfig(businessEntityId, row),
     updateFailed: utgDetailMessages.configUpdateFailed,
     onSaved: () => {
@@ -56,7 +56,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
       {(held) => (
         <>
           <ConfigPage
-            adding={{ businessEntityId, held, canEdit, ...saving }}
+            adding={{ businessEntityId, held, canEdit, owner: "utg", ...saving }}
             removal={removal}
             choices={known}
             onRetryChoices={() => choices.send({ type: "retry" })}

@@ -8,16 +8,15 @@ import { configSave } from "@command-center/domain/component-config/config-save"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import type { SaveAnswer } from "@command-center/machines/remove-entry/remove-entry.types"
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { type ConfigChoices, deviceTypesIn, knownManifest } from "../../record/config-choices.ts"
 import { isConflict } from "../../record/conflict.ts"
+import type { MayEdit } from "../../record/may-edit.ts"
 import { type PagePart, pagePart } from "../../record/page-part.ts"
 import type { SaveConfig } from "../../record/save-config.ts"
 import { wireRecord } from "../../record/wire-record.ts"
-import type { MayEdit } from "./may-edit.ts"
 
 type Ids = Pick<UtgRow, "machinePermanentId" | "componentPermanentId">
 
@@ -37,12 +36,11 @@ const migratedBy = (read: PagePart<FoundConfigSchema | null>): boolean | null =>
 }
 
 /**
- * The schema of a UTG's version, of which a notice tells where it is the console's own, and the device types of the
+ * The schema of the version that is asked for, of which a notice tells where it is the console's own, and the device types of the
  * manifest; each may be missing without the other.
  */
-export const wireUtgChoices = ({ runtime }: Pick<Console, "runtime">, utgVersion: string | null) =>
-  wireRecord(runtime, "utgChoices", () => {
-    const version = fourPartVersion(utgVersion ?? "")
+export const wireUtgChoices = ({ runtime }: Pick<Console, "runtime">) =>
+  wireRecord(runtime, "utgChoices", ({ version }) => {
     const schema = version === null ? Effect.succeed(null) : findConfigSchema(version)
     return Effect.map(
       Effect.all({ schema: pagePart(schema), manifest: knownManifest() }, { concurrency: "unbounded" }),

@@ -4,7 +4,7 @@ import { utgDeviceList } from "@command-center/domain/utg/utg-tables"
 import { Card } from "@command-center/ui/layout/card"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useConsoleActor } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { useRowsClient } from "../../list/use-rows-client.ts"
 import { wireList } from "../../list/wire-list.ts"
 import { RecordTable } from "../../record/record-table.view.tsx"
@@ -28,6 +28,7 @@ export function UtgDevicesScreen({ businessEntityId, componentId }: UtgDevicesSc
       refreshEvery: utgDeviceList.refreshEvery ?? null
     }
   })
+  useOpenScreen(actor)
   return (
     <Card title={utgDeviceList.title}>
       <RecordTable actor={actor} list={utgDeviceList} />

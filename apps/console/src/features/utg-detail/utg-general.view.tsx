@@ -1,6 +1,7 @@
 import { heldAgainst } from "@command-center/domain/drift/product-drift"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { canViewRows, canEdit as mayEdit, type Rights } from "@command-center/domain/permission/rights"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { statusTone } from "@command-center/domain/status/status-tone"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
@@ -9,6 +10,7 @@ import { connectionStringOf } from "@command-center/domain/utg/utg-detail"
 import { utgEditLabels } from "@command-center/domain/utg/utg-flow-messages"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDeviceList, utgTaskList } from "@command-center/domain/utg/utg-tables"
 import { defaultProduct, type Product } from "@command-center/domain/version/version-product"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { VersionText } from "@command-center/ui/cells/version-text"
@@ -33,8 +35,8 @@ export interface UtgGeneralProps {
   readonly record: UtgRecord
   readonly businessEntityId: number
   readonly canEdit: boolean
-  /** Whether tasks may be deleted. */
-  readonly canEditTasks: boolean
+  /** What may be seen and done at the account. */
+  readonly rights: Rights
   /** The agent versions there are; none while they are not known. */
   readonly agentVersions: ReadonlyArray<Product>
 }
@@ -121,7 +123,7 @@ const sent = ({ json, component, status }: UtgRecord) => ({
 
 /** Fields and order of document 2 §2 "UTG detail, General tab". */
 export function UtgGeneral(props: UtgGeneralProps) {
-  const { actor, record, businessEntityId, canEdit, canEditTasks, agentVersions } = props
+  const { actor, record, businessEntityId, canEdit, rights, agentVersions } = props
   const isDebug = useDebug()
   const { row, component, status } = record
   const retry = () => actor.send({ type: "retry" })
@@ -145,8 +147,16 @@ export function UtgGeneral(props: UtgGeneralProps) {
           )}
         </Card>
       </div>
-      <UtgDevicesScreen businessEntityId={businessEntityId} componentId={row.componentId} />
-      <UtgTasksScreen businessEntityId={businessEntityId} componentId={row.componentId} canEdit={canEditTasks} />
+      {canViewRows(rights, utgDeviceList) && (
+        <UtgDevicesScreen businessEntityId={businessEntityId} componentId={row.componentId} />
+      )}
+      {canViewRows(rights, utgTaskList) && (
+        <UtgTasksScreen
+          businessEntityId={businessEntityId}
+          componentId={row.componentId}
+          canEdit={mayEdit(rights, "tasks")}
+        />
+      )}
       <div className="cc-record-aside" data-rows>
         <Card title={timelineMessages.title}>
           <RenderWhenNear height={180} ahead="240px 0px" label={timelineMessages.title}>

@@ -1,11 +1,11 @@
-import { canEdit as mayEdit } from "@command-center/domain/permission/rights"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import type { VersionChoices } from "@command-center/domain/version/version-product"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { selectRights } from "@command-center/machines/session/session.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useSelector } from "@xstate/react"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useConsoleActor } from "../../app/screen-actor.ts"
 import type { RecordPage } from "../../record/record-tabs.ts"
@@ -32,9 +32,10 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
   const { actor, record, businessEntityId, componentId, canEdit, path, page, versions } = props
   const console = useConsole()
   const rights = useSelector(console.session, selectRights(businessEntityId))
-  const input = { businessEntityId, id: componentId }
-  const [machine] = useState(() => wireUtgChoices(console, record.row.utgVersion))
-  const choices = useConsoleActor(machine, { input })
+  const version = fourPartVersion(record.row.utgVersion ?? "")
+  const [machine] = useState(() => wireUtgChoices(console))
+  const choices = useConsoleActor(machine, { input: { businessEntityId, id: componentId, version } })
+  useEffect(() => choices.send({ type: "version.read", version }), [choices, version])
   const isMigrated = useSelector(choices, selectRecord)?.isMigrated
   return (
     <>
@@ -45,7 +46,7 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
           record={record}
           businessEntityId={businessEntityId}
           canEdit={canEdit}
-          canEditTasks={mayEdit(rights, "tasks")}
+          rights={rights}
           agentVersions={versions.agent}
         />
       ) : (

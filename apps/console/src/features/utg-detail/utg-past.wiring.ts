@@ -16,9 +16,9 @@ import { selectRights } from "@command-center/machines/session/session.selectors
 import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
+import { mayEditNow } from "../../record/may-edit.ts"
 import { type PagePart, pagePart } from "../../record/page-part.ts"
 import { wireRecord } from "../../record/wire-record.ts"
-import { mayEditUtgs } from "./may-edit.ts"
 import { readUtgConfig, saveUtgConfig } from "./utg-config.wiring.ts"
 
 type Ids = Pick<UtgRow, "machinePermanentId" | "componentPermanentId">
@@ -78,7 +78,7 @@ export const wireRollBack = (console: Pick<Console, "runtime" | "session">, ids:
         const config = saving?.revision.config
         if (saving === null || !isJsonObject(config)) return Effect.fail<WriteError>(notSent(recordMessages.crashed))
         const { businessEntityId, held, revision } = saving
-        const save = saveUtgConfig(ids, mayEditUtgs(console), sourceOf(revision))
+        const save = saveUtgConfig(ids, mayEditNow(console, "utgs"), sourceOf(revision))
         return Effect.tap(save({ businessEntityId, held, config }), ({ kind }) =>
           Effect.sync(() => {
             if (kind === "saved") onSaved()

@@ -1,4 +1,5 @@
 import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
+import { configWords } from "@command-center/domain/component-config/config-words"
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { controlMessages } from "@command-center/domain/message/control-messages"
@@ -10,9 +11,11 @@ import { timelineMessages } from "@command-center/domain/timeline/timeline-messa
 import type { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
 import * as select from "@command-center/machines/roll-back/roll-back.selectors"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
+import { returnFocus } from "@command-center/ui/dialog/use-return-focus"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
+import { useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import { ChangesTable } from "../../changes/changes-table.view.tsx"
 import { RecordDate } from "../../record/date.view.tsx"
@@ -34,9 +37,25 @@ function Revision({ actor, shown, held, schema, canEdit, reader, site }: Revisio
   const { revisionId, lastUpdatedAt, lastUpdatedBy } = revision
   const title = timelineMessages.revision(revisionId)
   const isCurrent = isSameJson(revision.config, held.config)
+  const line = useRef<HTMLDivElement>(null)
+  const isHere = useRef(false)
+  // Once it is saved again its button goes, with the focus.
+  useEffect(() => {
+    if (isCurrent && isHere.current) returnFocus(line.current)
+  }, [isCurrent])
   return (
     <li className="cc-revision">
-      <div className="cc-revision-head">
+      <div
+        ref={line}
+        className="cc-revision-head"
+        tabIndex={-1}
+        onFocus={() => {
+          isHere.current = true
+        }}
+        onBlur={({ relatedTarget }) => {
+          isHere.current = relatedTarget === null
+        }}
+      >
         <span className="cc-timeline-title">{title}</span>
         <span className="cc-timeline-detail">
           <RecordDate iso={lastUpdatedAt} site={site} /> {savedBy(lastUpdatedBy, reader)}
@@ -54,7 +73,10 @@ function Revision({ actor, shown, held, schema, canEdit, reader, site }: Revisio
       </div>
       <details className="cc-more">
         <summary>{timelineMessages.changedBy(next.revisionId)}</summary>
-        <ChangesTable changes={changesAfter(shown, settingWords(schema))} emptyText={timelineMessages.sameAsNext} />
+        <ChangesTable
+          changes={changesAfter(shown, configWords(settingWords(schema)))}
+          emptyText={timelineMessages.sameAsNext}
+        />
       </details>
     </li>
   )
@@ -85,7 +107,7 @@ function RollBackDialog({ actor, schema }: Pick<UtgRevisionsViewProps, "actor" |
         <p>{timelineMessages.rollBackText}</p>
         {hasMovedOn && <InlineNote kind="warn">{timelineMessages.rollBackMovedOn}</InlineNote>}
         <ChangesTable
-          changes={readableDiff(pair.held.config, pair.revision.config, settingWords(schema))}
+          changes={readableDiff(pair.held.config, pair.revision.config, configWords(settingWords(schema)))}
           emptyText={timelineMessages.rollBackSame}
         />
         {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}

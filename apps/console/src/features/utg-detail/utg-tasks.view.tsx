@@ -44,7 +44,15 @@ function Tasks({ actor, list, canEdit }: UtgTasksViewProps & { readonly list: Li
       </Button>
     )
   }
-  return <RecordTable actor={list} list={utgTaskList} cells={cells} {...(canEdit ? editing : {})} />
+  return (
+    <RecordTable
+      actor={list}
+      list={utgTaskList}
+      cells={cells}
+      onRetry={() => actor.send({ type: "retry" })}
+      {...(canEdit ? editing : {})}
+    />
+  )
 }
 
 /** The tasks of a UTG; those that have not begun can be deleted (document 2 §2, §4). */

@@ -1,9 +1,14 @@
+import { type ColumnKind, columnName, type FilteredList } from "@command-center/domain/filter/filter-column"
+import type { AnyPredicate, Predicate, TypeHint } from "@command-center/domain/filter/predicate"
+import {
+  deviceFilterProperties,
+  tasksFilterProperties,
+  utgFilterProperties
+} from "@command-center/domain/filter/property"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { type ColumnKind, columnName, type FilteredList, filterColumns, ofDevicesColumns } from "./filter-column.ts"
-import { type FilteredRow, filterTest } from "./matches-filter.ts"
-import type { AnyPredicate, Predicate, TypeHint } from "./predicate.ts"
-import { deviceFilterProperties, tasksFilterProperties, utgFilterProperties } from "./property.ts"
+import { filterColumns, ofDevicesColumns } from "../support/filter/filter-columns.ts"
+import { type FilteredRow, filterTest } from "../support/filter/matches-filter.ts"
 
 const utg = {
   componentId: 7,
@@ -33,7 +38,7 @@ describe("a filter in memory", () => {
     expect(takes({})).toBe(true)
   })
 
-  it("holds where all of its predicates do [A3-20 B3-38]", () => {
+  it("holds where all of its predicates do", () => {
     expect([takes(utg, yes, below("6")), takes(utg, yes, below("5")), takes(utg, no, below("6"))]).toEqual([
       true,
       false,
@@ -41,7 +46,7 @@ describe("a filter in memory", () => {
     ])
   })
 
-  it("joins a pair by AND or OR [A3-22 B3-39]", () => {
+  it("joins a pair by AND or OR", () => {
     const pairs = ([yes, no] as const).flatMap((first) =>
       ([yes, no] as const).map((second) => [first, second] as const)
     )

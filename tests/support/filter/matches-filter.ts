@@ -1,9 +1,16 @@
+import { type Comparison, readComparison } from "@command-center/domain/filter/comparison"
+import { columnName, type FilteredList } from "@command-center/domain/filter/filter-column"
+import { filterRefusals } from "@command-center/domain/filter/filter-refusals"
+import {
+  type AnyPredicate,
+  type Filter,
+  isGrouped,
+  mostPredicates,
+  type Predicate
+} from "@command-center/domain/filter/predicate"
 import { Result } from "effect"
-import { type Comparison, readComparison } from "./comparison.ts"
 import { comparisonHolds } from "./comparison-holds.ts"
-import { columnName, type FilteredList, filterColumns, ofDevicesColumns } from "./filter-column.ts"
-import { filterRefusals } from "./filter-refusals.ts"
-import { type AnyPredicate, type Filter, isGrouped, mostPredicates, type Predicate } from "./predicate.ts"
+import { filterColumns, ofDevicesColumns } from "./filter-columns.ts"
 
 /** A row by its fields, as it is read from the wire or as the wire has it. */
 export type FilteredRow = Readonly<Record<string, unknown>>

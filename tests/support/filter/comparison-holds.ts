@@ -1,8 +1,8 @@
+import type { Comparator, Comparison } from "@command-center/domain/filter/comparison"
+import { folded, orderOfTexts } from "@command-center/domain/filter/folded-text"
+import { orderOfVersions, versionParts } from "@command-center/domain/filter/version-parts"
+import { readWireDate } from "@command-center/domain/time/wire-date"
 import { Result } from "effect"
-import { readWireDate } from "../time/wire-date.ts"
-import type { Comparator, Comparison } from "./comparison.ts"
-import { folded, orderOfTexts } from "./folded-text.ts"
-import { orderOfVersions, versionParts } from "./version-parts.ts"
 
 const textOf = (value: unknown): string | null => {
   if (typeof value === "string") return value
