@@ -30,7 +30,12 @@ const selectBoth = async (page: Page) => {
 const actions = ["Schedule Task", "Apply a Profile", "Apply a Config Template", "Remove From Command Center"]
 const titles = ["Schedule Task", "Apply a Profile", "Apply Config Template", "Remove UTGs"]
 
-test("each action opens its dialog, for a row and for the selection [B2.utg-12 B2.utg-13 B4-30]", async ({ page }) => {
+test("each action opens its dialog, for a row and for the selection; what could not be loaded for it is asked for again [B2.utg-12 B2.utg-13 B4-30]", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/componentProfiles|configtemplates/u)
   await openList(page, list)
   await searchBox(page).fill("front desk")
   await button(rowOf(page, first), `Actions for ${first}`).click()
@@ -58,6 +63,19 @@ test("each action opens its dialog, for a row and for the selection [B2.utg-12 B
     await expect(opened).toBeHidden()
   }
   await expect(selection(page)).toContainText("2 selected")
+
+  for (const [action, title, call, what] of [
+    ["Apply a Profile", "Apply a Profile", "/componentProfiles", "profiles"],
+    ["Apply a Config Template", "Apply Config Template", "/configtemplates", "config templates"]
+  ] as const) {
+    await faults.add({ path: call, kind: "status", status: 403, times: 1 })
+    await button(selection(page), action).click()
+    const opened = dialog(page, title)
+    await expect(opened).toContainText(`The ${what} could not be loaded. Fault 403`)
+    await button(opened, "Retry").click()
+    await expect(opened.getByRole("combobox")).toBeEnabled()
+    await button(opened, "Cancel").click()
+  }
 })
 
 test("a profile: No Profile unless another is chosen, one call for all, what fails keeps the choice [B4-44 B4-45 B8-36 B8-37]", async ({
@@ -101,27 +119,6 @@ test("a profile: No Profile unless another is chosen, one call for all, what fai
     }
   })
   expect(bodies).toEqual([assignments, assignments])
-})
-
-test("profiles or config templates that could not be loaded are asked for again", async ({
-  page,
-  faults,
-  complaints
-}) => {
-  complaints.expect(/componentProfiles|configtemplates/u)
-  await selectBoth(page)
-  for (const [action, title, call, what] of [
-    ["Apply a Profile", "Apply a Profile", "/componentProfiles", "profiles"],
-    ["Apply a Config Template", "Apply Config Template", "/configtemplates", "config templates"]
-  ] as const) {
-    await faults.add({ path: call, kind: "status", status: 403, times: 1 })
-    await button(selection(page), action).click()
-    const opened = dialog(page, title)
-    await expect(opened).toContainText(`The ${what} could not be loaded. Fault 403`)
-    await button(opened, "Retry").click()
-    await expect(opened.getByRole("combobox")).toBeEnabled()
-    await button(opened, "Cancel").click()
-  }
 })
 
 test("a config template: Submit waits for a choice, one call for each UTG, what failed is sent again alone [B4-42 B4-43 B7-47 B8-33 B8-34]", async ({

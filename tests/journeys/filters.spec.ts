@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, column, dialog, displaying, grid, openList, rows } from "../support/list-page.ts"
-import { account, kept, links } from "../support/parts.ts"
+import { account, goWithin, heading, kept, links } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock", timezoneId: "Asia/Kolkata" })
 
@@ -55,9 +55,8 @@ const tasksProperties = [
   "Time Zone"
 ]
 
-const expectLeftByButtonsAlone = async (page: Page, area: "tasks" | "utgs") => {
-  const bodies = await bodiesOf(page, "/query")
-  await openList(page, `/be/14/${area}`)
+/** On the list's page. */
+const expectLeftByButtonsAlone = async (page: Page, area: "tasks" | "utgs", bodies: ReadonlyArray<unknown>) => {
   const filters = await openFilters(page)
   await expect(filters.getByRole("heading", { name: "Filters" })).toBeVisible()
   await expect(filters.locator("footer, [class*=footer]").getByRole("button")).toHaveText(["Cancel", "Reset", "Apply"])
@@ -82,13 +81,17 @@ const expectLeftByButtonsAlone = async (page: Page, area: "tasks" | "utgs") => {
   await expect(button(page, `Filters ${area === "tasks" ? 1 : 0} active`)).toBeVisible()
 }
 
-test("the Filters dialog of tasks is left by its buttons alone; Enter sends nothing [A2.6-24 A2.6-25 A2.6-26 A2.6-27 A5-16]", ({
+test("the Filters dialogs of tasks and UTGs are left by their buttons alone; Enter sends nothing [A2.6-24 A2.6-25 A2.6-26 A2.6-27 A2.9-03 A5-16 B2.filter-01]", async ({
   page
-}) => expectLeftByButtonsAlone(page, "tasks"))
-
-test("the Filters dialog of UTGs is left by its buttons alone; Enter sends nothing [A2.9-03 A5-16 B2.filter-01]", ({
-  page
-}) => expectLeftByButtonsAlone(page, "utgs"))
+}) => {
+  const bodies = await bodiesOf(page, "/query")
+  await openList(page, "/be/14/tasks")
+  await expectLeftByButtonsAlone(page, "tasks", bodies)
+  await goWithin(page, "/be/14/utgs")
+  await expect(heading(page, "UTG List")).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  await expectLeftByButtonsAlone(page, "utgs", bodies)
+})
 
 test("UTG filters: what is set is marked and counted, sent, kept per account, back after a reload, and reset [A2.9-02 A4-01 A5-10 A5-15 B2.filter-02 B2.utg-03]", async ({
   page
@@ -162,8 +165,15 @@ test("UTG filters: what is set is marked and counted, sent, kept per account, ba
 })
 
 test("permanent ids must be GUIDs: the message, and Apply waits [A5-06 A5-07 A5-08 B5-14]", async ({ page }) => {
-  for (const area of ["utgs", "tasks", "devices"]) {
-    await openList(page, `/be/14/${area}`)
+  await page.goto("/be/14/dashboard")
+  for (const [area, title] of [
+    ["utgs", "UTG List"],
+    ["tasks", "Tasks List"],
+    ["devices", "Device Management"]
+  ] as const) {
+    await goWithin(page, `/be/14/${area}`)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
     const filters = await openFilters(page)
     for (const name of ["Component Permanent ID", "Machine Permanent ID"]) {
       await property(filters, name).click()
@@ -215,7 +225,7 @@ test("Tasks open with the last 30 days, per account, also where none is stored; 
   await expect.poll(() => predicates(bodies)).toEqual([byDefault()])
 })
 
-test("device filters are kept and back after a reload [A4-03]", async ({ page }) => {
+test("device filters are kept for their account and back after a reload [A4-03]", async ({ page }) => {
   await openList(page, "/be/14/devices")
   const all = await displaying(page).innerText()
   const filters = await openFilters(page)
@@ -229,6 +239,11 @@ test("device filters are kept and back after a reload [A4-03]", async ({ page })
   await expect(button(page, "Filters 1 active")).toBeVisible()
   await expect(displaying(page)).toHaveText(narrowed)
   expect(Object.keys(JSON.parse((await kept(page, "previouslySelectedDeviceFilters")) ?? ""))).toEqual(["14"])
+  await account(page, "Saltmarsh Coffee Pacific Northwest").click()
+  await expect(page).toHaveURL(/\/be\/13\/devices$/u)
+  await expect(button(page, "Filters 0 active")).toBeVisible()
+  await page.goBack()
+  await expect(button(page, "Filters 1 active")).toBeVisible()
   await links(page).filter({ hasText: "UTGs" }).click()
   await expect(button(page, "Filters 0 active")).toBeVisible()
   await expect(grid(page)).toBeVisible()

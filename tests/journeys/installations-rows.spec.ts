@@ -143,13 +143,16 @@ test.describe("someone who may only look", () => {
       .getByRole("button", { name: /^Actions for/u })
       .first()
 
-  test("sees of each what it is and its Verification ID; creates and deactivates nothing [B2.inst-02 B2.inst-03 B2.inst-04 B2.inst-06 B6-13]", async ({
+  test("sees of each what it is and its Verification ID; creates and deactivates nothing; downloads an install package, which needs no token, and is told of a failure [B2.inst-02 B2.inst-03 B2.inst-04 B2.inst-06 B6-13 B7-51 B8-48]", async ({
     page,
     origin,
-    token
+    token,
+    faults,
+    complaints
   }) => {
-    const asked = await askService({ origin, token }, "GET", "businessentities/12/installations")
-    const sent = listIn(asked, "installation").map(({ type, verificationId }) => `${type} ${verificationId}`)
+    complaints.expect(/503/u)
+    const answer = await askService({ origin, token }, "GET", "businessentities/12/installations")
+    const sent = listIn(answer, "installation").map(({ type, verificationId }) => `${type} ${verificationId}`)
     await openList(page, list)
     const types = await column(page, "Installation Type")
     const ids = await column(page, "Verification ID")
@@ -173,31 +176,7 @@ test.describe("someone who may only look", () => {
     await expect(rows(page).first()).toBeVisible()
     await expect(page).toHaveURL(`${origin}${list}`)
     await expect(wizard(page)).toHaveCount(0)
-  })
 
-  test("downloads the installer, whose message shows for two seconds [B4-60 B7-52]", async ({ page, context }) => {
-    await page.clock.install()
-    await openList(page, list)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const asked = context.waitForEvent("request", (request) => request.url().includes("/downloads/"))
-    await first(page).click()
-    await page.getByRole("menuitem", { name: "Download Installer" }).click()
-    expect(new URL((await asked).url()).pathname).toBe("/downloads/command-center-installer.zip")
-    const message = page.getByText("Downloading the installer...")
-    await expect(message).toBeVisible()
-    await page.clock.runFor(1_900)
-    await expect(message).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(message).toHaveCount(0)
-  })
-
-  test("downloads an install package, which needs no token; a failure says so [B7-51 B8-48]", async ({
-    page,
-    faults,
-    complaints
-  }) => {
-    complaints.expect(/503/u)
-    await openList(page, list)
     const asked = page.waitForRequest((request) => request.url().includes("/packagezip"))
     const saved = page.waitForEvent("download")
     await first(page).click()
@@ -217,5 +196,21 @@ test.describe("someone who may only look", () => {
     await first(page).click()
     await page.getByRole("menuitem", { name: "Download Install Package" }).click()
     await expect(toasts(page)).toContainText(["Unable to download installer package. Fault 503"], { timeout: 30_000 })
+  })
+
+  test("downloads the installer, whose message shows for two seconds [B4-60 B7-52]", async ({ page, context }) => {
+    await page.clock.install()
+    await openList(page, list)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const asked = context.waitForEvent("request", (request) => request.url().includes("/downloads/"))
+    await first(page).click()
+    await page.getByRole("menuitem", { name: "Download Installer" }).click()
+    expect(new URL((await asked).url()).pathname).toBe("/downloads/command-center-installer.zip")
+    const message = page.getByText("Downloading the installer...")
+    await expect(message).toBeVisible()
+    await page.clock.runFor(1_900)
+    await expect(message).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(message).toHaveCount(0)
   })
 })

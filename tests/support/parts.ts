@@ -14,6 +14,13 @@ export const account = (page: Page, name: string): Locator => page.getByRole("tr
 export const userMenu = (page: Page): Locator => page.getByRole("button", { name: /^User menu/u })
 export const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name, exact: true })
 
+/** Goes to a page of the console that is open, as Forward does: nothing is loaded anew, which takes a fifth of the time. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, "", to)
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
+  }, path)
+
 /** What the browser keeps under a key. */
 export const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
