@@ -27,8 +27,7 @@ export const findDeviceSchemas = Effect.fn("findDeviceSchemas")(function* () {
   const { current } = yield* Credentials
   if (current().config?.deviceSchemas === "local") return yield* local(null)
   const found = yield* Effect.result(loadDeviceSchemas())
-  if (Result.isSuccess(found))
-    return { schemas: found.success, failure: null } satisfies FoundDeviceSchemas
+  if (Result.isSuccess(found)) return { schemas: found.success, failure: null } satisfies FoundDeviceSchemas
   return yield* isUnauthorized(found.failure) ? Effect.fail(found.failure) : local(found.failure)
 }) satisfies () => Effect.Effect<FoundDeviceSchemas, ApiError, Http | Credentials>
 

@@ -79,7 +79,11 @@ function NewDevice<Held extends ConfigHolder>(props: AddDeviceProps<Held> & { re
 /** The page that adds a device of a type. */
 export function AddDevice<Held extends ConfigHolder>(props: AddDeviceProps<Held>) {
   return (
-    <DeviceSchemaScreen businessEntityId={props.adding.businessEntityId} owner={props.adding.owner} deviceType={props.type}>
+    <DeviceSchemaScreen
+      businessEntityId={props.adding.businessEntityId}
+      owner={props.adding.owner}
+      deviceType={props.type}
+    >
       {(by) => <NewDevice {...props} by={by} />}
     </DeviceSchemaScreen>
   )

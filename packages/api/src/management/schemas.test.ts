@@ -185,9 +185,7 @@ describe("device schemas", () => {
 
   it("are not looked for in the file when the token is not accepted", async () => {
     service.answer(() => ({ status: 401 }))
-    expect(await outcomeAt(service, findDeviceSchemas())).toEqual(
-      Result.fail({ _tag: "Unauthorized", code: 401 })
-    )
+    expect(await outcomeAt(service, findDeviceSchemas())).toEqual(Result.fail({ _tag: "Unauthorized", code: 401 }))
     expect(service.seen).toHaveLength(1)
   })
 })

@@ -20,7 +20,7 @@ export interface RuntimeConfig {
 }
 
 /** The service's database, or the file that came with the console. */
-export type SchemaSource = "service" | "local"
+type SchemaSource = "service" | "local"
 
 /** The key that is missing or malformed, and what is wrong with it. */
 export interface ConfigIssue {

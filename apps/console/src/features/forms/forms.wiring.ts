@@ -57,9 +57,7 @@ export const wireForms = (console: Pick<Console, "runtime" | "now">, client: Row
       rows: wireRowScreen(console, formRows, client),
       formUpload: formUploadMachine.provide({
         actors: {
-          loadDeviceTypes: task(() =>
-            Effect.map(findDeviceSchemas(), ({ schemas }) => uploadTypesOf(schemas.rows))
-          ),
+          loadDeviceTypes: task(() => Effect.map(findDeviceSchemas(), ({ schemas }) => uploadTypesOf(schemas.rows))),
           loadForms: task((businessEntityId: number) =>
             Effect.map(loadList(forms, businessEntityId), ({ rows }) => rows)
           ),
