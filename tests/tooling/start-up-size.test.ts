@@ -52,22 +52,22 @@ const parts = ["account-tree", "filter"]
 /** The files of every page that can be opened by its address, and the most it may ask for: scripts, and kilobytes packed. */
 const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>, scripts: number, kilobytes: number]> =
   [
-    ["dashboard", ["dashboard.screen", "fleet.screen", "stacked-bars"], 12, 243],
-    ["utgs", ["utgs.list"], 11, 263],
-    ["tasks", ["tasks.list"], 11, 259],
-    ["devices", ["devices.list"], 11, 263],
-    ["forms", ["forms.list"], 11, 259],
-    ["users", ["users.list"], 11, 257],
-    ["installations", ["installations.list"], 11, 262],
-    ["profiles", ["profiles.list"], 11, 257],
-    ["templates", ["templates.list"], 11, 256],
-    ["UTG", ["utg-detail.screen"], 15, 354],
-    ["profile", ["profile-detail.screen"], 14, 339],
-    ["template", ["template-detail.screen"], 14, 338],
-    ["compare", ["compare.screen"], 12, 293],
-    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 318],
-    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 334],
-    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 329]
+    ["dashboard", ["dashboard.screen", "fleet.screen", "stacked-bars"], 12, 245],
+    ["utgs", ["utgs.list"], 11, 264],
+    ["tasks", ["tasks.list"], 11, 260],
+    ["devices", ["devices.list"], 11, 264],
+    ["forms", ["forms.list"], 11, 261],
+    ["users", ["users.list"], 11, 259],
+    ["installations", ["installations.list"], 11, 264],
+    ["profiles", ["profiles.list"], 11, 258],
+    ["templates", ["templates.list"], 11, 258],
+    ["UTG", ["utg-detail.screen"], 15, 357],
+    ["profile", ["profile-detail.screen"], 14, 342],
+    ["template", ["template-detail.screen"], 14, 341],
+    ["compare", ["compare.screen"], 12, 295],
+    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 319],
+    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 337],
+    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 331]
   ]
 
 const limit = (file: string): number => libraries.find(([name]) => name.test(file))?.[1] ?? 80

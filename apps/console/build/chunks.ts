@@ -99,7 +99,8 @@ const fileOf = (id: string, graph: ModuleGraph): string | null => {
   if (screens.length > 0) return listFile(screens, parts)
   if (opened.every((each) => besideField.test(each))) return "beside-field"
   if (opened.every((each) => rollouts.test(each))) return "rollouts"
-  return opened.every((each) => records.test(each)) ? "record" : "dialog"
+  const isOfRecords = opened.every((each) => records.test(each)) && !parts.has("compare.screen")
+  return isOfRecords ? "record" : "dialog"
 }
 
 /**
