@@ -13,6 +13,7 @@ const lost = [
 ] as const
 
 export const spec = modelled(sessionMachine, {
+  rests: { replaced: "the page is loading anew" },
   inputs: [
     examples.away,
     { ...examples.away, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` },
@@ -52,7 +53,7 @@ export const spec = modelled(sessionMachine, {
     context.authcode,
     context.config === null,
     context.user?.id,
-    context.shownUserId,
+    context.shownUserId !== null && context.shownUserId !== context.user?.id,
     [context.permissions, context.masks, context.accounts, context.manifest].map((part) => part === null),
     (context.unreadable.masks?.count ?? 0) > 0,
     context.businessEntityId,

@@ -95,7 +95,7 @@ export const sessionMachine = sessionSetup.createMachine({
     loadingRights: rightsState(sessionSetup),
     signedIn: signedInState(sessionSetup),
     /** Somebody else signed in where another user's pages were: what is kept of them goes with the page, which loads anew. */
-    replaced: { id: "replaced", tags: "busy" },
+    replaced: { id: "replaced" },
     unauthorized: {
       id: "unauthorized",
       entry: ["setUnauthorized", "forgetUser", "leaveUnlessLocal"],

@@ -16,7 +16,8 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>
 type Accounts = ReadonlyArray<BusinessEntity>
 type Facts = Pick<Snapshot["context"], "accounts" | "masks" | "permissions">
 
-export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag("busy")
+/** Also while the page is about to load anew. */
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag("busy") || snapshot.matches("replaced")
 export const selectIsSignedIn = (snapshot: Snapshot) => snapshot.matches("signedIn")
 /** Nobody will be signed in before somebody does something. */
 export const selectIsStopped = (snapshot: Snapshot) => !selectIsBusy(snapshot) && !selectIsSignedIn(snapshot)
