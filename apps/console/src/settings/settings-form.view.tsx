@@ -17,6 +17,7 @@ import { unknownSettings } from "./unknown-settings.ts"
 import { useChangeSection } from "./use-change-section.ts"
 import { useFirstIssue } from "./use-first-issue.ts"
 import { useIssuesBySection } from "./use-issues-by-section.ts"
+import { useKeptFocus } from "./use-kept-focus.ts"
 import { useSectionInView } from "./use-section-in-view.ts"
 import { useSettingsPlace } from "./use-settings-place.ts"
 import { useSettingsSearch } from "./use-settings-search.ts"
@@ -61,6 +62,7 @@ export function SettingsForm(props: SettingsFormProps) {
     [setSearch, go]
   )
   useFirstIssue(attempts, issues, show)
+  const keptFocus = useKeptFocus(schema, go)
   const choose = useCallback(
     (key: string) => {
       const section = byKey.get(key)
@@ -74,7 +76,7 @@ export function SettingsForm(props: SettingsFormProps) {
   return (
     <div className="cc-settings" data-alone={entries.length < 2 || undefined}>
       {entries.length > 1 && <Outline entries={entries} current={current} onChoose={choose} />}
-      <div ref={main} className="cc-settings-main">
+      <div ref={main} className="cc-settings-main" {...keptFocus}>
         <div className="cc-settings-search">
           <SearchField label={settingsMessages.search} value={search} onChange={setSearch} />
           <span role="status" className="cc-hint">
