@@ -9,10 +9,13 @@ export const ann = { at, by: { id: 5, name: "ann" }, note: null }
 export const bob = { at, by: { id: 6, name: "bob" }, note: "looked at three shops" }
 
 /** A rollout that is kept as JSON between any two events, as a service does. */
-export const keptRollout = (waves: ReadonlyArray<WavePlan>, { isGrowing = false, isAttended = false } = {}) => {
+export const keptRollout = (
+  waves: ReadonlyArray<WavePlan>,
+  { isGrowing = false, isAttended = false, targets = 50 } = {}
+) => {
   const { targets: _targets, ...outline } = samplePlan(0, { waves, growing: isGrowing ? { filter: [] } : null })
   const journal: Array<string> = []
-  let kept = beginRollout({ outline, counts: waves.map(() => 50), creatorId: 5, isAttended, at })
+  let kept = beginRollout({ outline, counts: waves.map(() => targets), creatorId: 5, isAttended, at })
   const current = () => openedRollout(kept)
   return {
     journal,

@@ -219,6 +219,20 @@ describe("a rollout", () => {
     expect(rollout.state()).toBe("done")
   })
 
+  it("that nobody is in yet waits for who joins again, after a pause and after its rights were gone", () => {
+    const rollout = keptRollout([sampleWave()], { isGrowing: true, targets: 0 })
+    const begun = () => rollout.journal.filter((line) => line.startsWith("waveStarted"))
+    const seen = () => [rollout.state(), rollout.waitsFor(), begun()]
+    rollout.send(start)
+    expect(seen()).toEqual(["waiting", "newTargets", []])
+    rollout.send({ type: "PAUSE", ...ann }, { type: "RIGHTS", held: false }, { type: "RESUME", ...ann })
+    expect(seen()).toEqual(["waiting", "rights", []])
+    rollout.send({ type: "RIGHTS", held: true })
+    expect(seen()).toEqual(["waiting", "newTargets", []])
+    rollout.send({ type: "JOINED", at, targets: 2 })
+    expect([rollout.state(), begun()]).toEqual(["running", ["waveStarted 2 rollout"]])
+  })
+
   it("is stopped for good once what had left is settled; what went wrong can be gone on with", () => {
     const rollout = keptRollout([sampleWave()])
     rollout.send(start, { type: "DEFECT", at, note: "a look failed" })

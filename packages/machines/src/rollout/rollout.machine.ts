@@ -62,6 +62,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
             { guard: "lacksRights", target: "waiting.rights" },
             { guard: "lacksSignOn", target: "waiting.signOn" },
             { guard: "lacksService", target: "waiting.service" },
+            { guard: "isBeforeWaves", target: "goneOn" },
             { guard: "isSent", target: "watching" },
             { guard: "needsApproval", target: "waiting.approval" },
             { guard: "startsLater", target: "waiting.time" },

@@ -52,6 +52,8 @@ export const rolloutSetup = setup({
     startsLater: ({ context, event }) =>
       (startsAt(context) ?? "") !== "" && !isDue(startsAt(context), momentOf(event, context)),
     isDue: ({ context }, at: string) => isDue(startsAt(context), at),
+    /** A rollout that grows can be started with nobody in it. */
+    isBeforeWaves: ({ context }) => context.current === 0,
     isBegun: ({ context }) => context.isBegun,
     isSent: ({ context }) => context.isSent,
     isWatchOver: ({ context }, read: { readonly at: string; readonly figures: WaveFigures }) =>
