@@ -1,11 +1,11 @@
 import { arriveAt } from "@command-center/machines/list-screen/arrival"
 import { expect, it } from "vitest"
-import { openList, type Row, refused, trees } from "./support/list-driver.ts"
+import { openingList, openList, type Row, refused, trees } from "./support/list-driver.ts"
 
-/** Somebody who was sent to a list with these rows; `open` is what they were sent for. */
-const arrival = async (rows: ReadonlyArray<Row>) => {
+/** Somebody who was sent to a list with these rows, or to one that is still loading; `open` is what they were sent for. */
+const arrival = async (rows: ReadonlyArray<Row>, { isLoading = false } = {}) => {
   const told: Array<string> = []
-  const list = await openList({}, rows)
+  const list = isLoading ? openingList() : await openList({}, rows)
   const callOff = arriveAt<Row>(
     {
       getSnapshot: list.snapshot,
@@ -27,6 +27,13 @@ it("all rows of the list are selected for what somebody was sent there for, once
   expect(told).toEqual([`open for ${trees.length}`])
   await list.send({ type: "selection.cleared" })
   await list.send({ type: "matching.selected" })
+  expect(told).toEqual([`open for ${trees.length}`])
+})
+
+it("rows that come after them are selected as they come", async () => {
+  const { list, told, select } = await arrival(trees, { isLoading: true })
+  await list.load(trees)
+  await select()
   expect(told).toEqual([`open for ${trees.length}`])
 })
 

@@ -63,8 +63,8 @@ export const trees: ReadonlyArray<Row> = names.map((name, index) => ({ id: index
 export const loadedAt = (instant: string, count = 0) =>
   Result.succeed({ total: trees.length, unreadable: { count, reasons: count === 0 ? [] : ["id"] }, loadedAt: instant })
 
-/** The real machine on the real engine: what is asked of an actor is answered from the rows. */
-export const openList = async (given: Partial<ListScreenInput<Row>> = {}, rows: ReadonlyArray<Row> = trees) => {
+/** The real machine on the real engine before its rows come: what is asked of an actor is answered from the rows. */
+export const openingList = (given: Partial<ListScreenInput<Row>> = {}) => {
   const driver = actorDriver(listMachine, { ...listInput, ...given })
   const engine = makeRowsEngine(list)
   /** First the rows that can be seen, then the whole page. */
@@ -82,7 +82,6 @@ export const openList = async (given: Partial<ListScreenInput<Row>> = {}, rows: 
     await answerView()
     if (driver.isRunning("loadedIds")) await driver.settle("loadedIds", Result.succeed(engine.ids({ search: "" })))
   }
-  await load(rows)
   return {
     ...driver,
     load,
@@ -97,4 +96,11 @@ export const openList = async (given: Partial<ListScreenInput<Row>> = {}, rows: 
     page: () => selectView<Row>(driver.snapshot())?.page,
     selected: () => selectedIds(driver.snapshot().context.selection)
   }
+}
+
+/** The same once it shows these rows. */
+export const openList = async (given: Partial<ListScreenInput<Row>> = {}, rows: ReadonlyArray<Row> = trees) => {
+  const opening = openingList(given)
+  await opening.load(rows)
+  return opening
 }

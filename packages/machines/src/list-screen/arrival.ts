@@ -30,9 +30,9 @@ export const arriveAt = <Row>(list: ArrivedList<Row>, { selected, gone }: Arriva
     if (!selectIsReady<Row>(snapshot)) isAsked = false
     else if (selectView<Row>(snapshot) === null) return
     else if (!isAsked) {
+      // Looked at again when the list has taken it: here it may be in the middle of something else.
       isAsked = true
       list.send({ type: "matching.selected" })
-      look()
     } else if (selectSelectedCount<Row>(snapshot) > 0) end(selected)
     else if (selectIsSettled<Row>(snapshot)) end(gone)
   }
