@@ -23,6 +23,7 @@ const others = [
   "knownMachineId",
   "loadContacts",
   "loadRecords",
+  "loadVersionManifest",
   "lookUpTargetAssignments",
   "lookUpTargetTasks",
   "lookUpTasks",
