@@ -225,9 +225,9 @@ describe("a rollout", () => {
     const seen = () => [rollout.state(), rollout.waitsFor(), begun()]
     rollout.send(start)
     expect(seen()).toEqual(["waiting", "newTargets", []])
-    rollout.send({ type: "PAUSE", ...ann }, { type: "RIGHTS", held: false }, { type: "RESUME", ...ann })
+    rollout.send({ type: "PAUSE", ...ann }, { type: "RIGHTS", at, held: false }, { type: "RESUME", ...ann })
     expect(seen()).toEqual(["waiting", "rights", []])
-    rollout.send({ type: "RIGHTS", held: true })
+    rollout.send({ type: "RIGHTS", at, held: true })
     expect(seen()).toEqual(["waiting", "newTargets", []])
     rollout.send({ type: "JOINED", at, targets: 2 })
     expect([rollout.state(), begun()]).toEqual(["running", ["waveStarted 2 rollout"]])
