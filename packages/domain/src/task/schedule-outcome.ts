@@ -30,9 +30,15 @@ type Keyed = Pick<CreatedTask, "componentId" | "type" | "label">
 const keyOf = ({ componentId, type }: Keyed): string => `${componentId}:${type}`
 const labelledKeyOf = (task: Keyed): string => `${keyOf(task)}:${task.label}`
 
-/** Ids alone name no target: as many of them as were sent are theirs in their order. */
-const hasIdsAlone = (sent: ReadonlyArray<NewTask>, created: ReadonlyArray<CreatedTask>): boolean =>
-  created.length === sent.length && created.every(({ componentId, type }) => componentId === null && type === null)
+/** Ids alone name no target: as many of them as were sent are those of what was sent, in its order. */
+const withTargets = (sent: ReadonlyArray<NewTask>, created: ReadonlyArray<CreatedTask>): ReadonlyArray<CreatedTask> => {
+  const areAlone = created.every(({ componentId, type }) => componentId === null && type === null)
+  if (!areAlone || created.length !== sent.length) return created
+  return sent.flatMap(({ componentId, type, label }, at) => {
+    const task = created[at]
+    return task === undefined ? [] : [{ ...task, componentId, type, label }]
+  })
+}
 
 /**
  * What became of each task that was sent, in its order: created with its id, or not confirmed by the answer. A created
@@ -40,20 +46,17 @@ const hasIdsAlone = (sent: ReadonlyArray<NewTask>, created: ReadonlyArray<Create
  * none of these.
  */
 export const outcomeOf = (sent: ReadonlyArray<NewTask>, created: ReadonlyArray<CreatedTask>): ScheduleOutcome => {
-  const isInOrder = hasIdsAlone(sent, created)
   const labelled = new Set(sent.map(labelledKeyOf))
   const ids = new Map<string, Array<number>>()
-  for (const task of created) {
+  for (const task of withTargets(sent, created)) {
     const id = task.taskId ?? task.id
     if (id === null) continue
     const key = labelled.has(labelledKeyOf(task)) ? labelledKeyOf(task) : keyOf(task)
     ids.set(key, [...(ids.get(key) ?? []), id])
   }
-  const targets = sent.map((task, at) => ({
+  const targets = sent.map((task) => ({
     task,
-    taskId: isInOrder
-      ? (created[at]?.taskId ?? created[at]?.id ?? null)
-      : (ids.get(labelledKeyOf(task))?.shift() ?? ids.get(keyOf(task))?.shift() ?? null)
+    taskId: ids.get(labelledKeyOf(task))?.shift() ?? ids.get(keyOf(task))?.shift() ?? null
   }))
   const confirmed = targets.filter((target) => target.taskId !== null).length
   return { targets, created: confirmed, notConfirmed: targets.length - confirmed }
