@@ -8,7 +8,7 @@ import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
 import { Effect } from "effect"
-import { useEffect, useState } from "react"
+import { useMemo, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { fromEffect } from "../app/from-effect.ts"
 import { useConsoleActor, useOpenScreen } from "../app/screen-actor.ts"
@@ -16,6 +16,7 @@ import { EditSettings } from "./edit-settings.view.tsx"
 import { useDraftKeeper, useKeptDrafts } from "./kept-draft.ts"
 import { type ConfigAccess, saveAndRead } from "./save-config.ts"
 import type { ShownSchema } from "./settings-fields.view.tsx"
+import { useSubjectRead } from "./use-read-anew.ts"
 
 export interface EditConfigScreenProps<Held extends ConfigHolder> extends ConfigAccess<Held>, ShownSchema {
   readonly businessEntityId: number
@@ -42,6 +43,7 @@ export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScr
       )
     return { ...made, machine: made.machine.provide({ actors: { update: fromEffect(runtime)(update) } }) }
   })
+  const read = useMemo(() => ({ held, schema }), [held, schema])
   const keeper = useDraftKeeper<EditedConfig<Held>>({
     businessEntityId,
     page: `${path}/config`,
@@ -51,9 +53,9 @@ export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScr
     subjectWith: (was) => ({ held: { ...held, config: withGlobalForm(held.config, was) }, schema })
   })
   const actor = useConsoleActor(machine, {
-    input: { businessEntityId, subject: { held, schema }, canEdit, kept: keeper.kept }
+    input: { businessEntityId, subject: read, canEdit, kept: keeper.kept }
   })
-  useEffect(() => actor.send({ type: "subject.read", subject: { held, schema } }), [actor, held, schema])
+  useSubjectRead(actor, read)
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)
   const subject = useSelector(actor, selectors.selectSubject)

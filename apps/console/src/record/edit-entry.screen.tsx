@@ -11,7 +11,7 @@ import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
 import { Effect, Result } from "effect"
-import { useEffect, useMemo, useState } from "react"
+import { useMemo, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { fromEffect } from "../app/from-effect.ts"
 import { Link } from "../app/page-link.tsx"
@@ -22,6 +22,7 @@ import { formOf } from "./entry-schema.ts"
 import { useDraftKeeper, useKeptDrafts } from "./kept-draft.ts"
 import type { ConfigAccess } from "./save-config.ts"
 import type { ShownSchema } from "./settings-fields.view.tsx"
+import { useSubjectRead } from "./use-read-anew.ts"
 
 export interface EditEntryScreenProps<Held extends ConfigHolder> extends ConfigAccess<Held>, ShownSchema {
   readonly businessEntityId: number
@@ -75,7 +76,7 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
   const actor = useConsoleActor(machine, {
     input: { businessEntityId, subject: read, canEdit, kept: keeper.kept }
   })
-  useEffect(() => actor.send({ type: "subject.read", subject: read }), [actor, read])
+  useSubjectRead(actor, read)
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)
   const subject = useSelector(actor, selectors.selectSubject)

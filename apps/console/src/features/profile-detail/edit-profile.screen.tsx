@@ -6,12 +6,13 @@ import { profileJsonText } from "@command-center/domain/profile/profile-change"
 import type { ProfileDraft } from "@command-center/domain/profile/profile-edit"
 import { indentedJson } from "@command-center/domain/template/template-text"
 import type { EditedProfile } from "@command-center/machines/edit-profile/edit-profile.machine"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { type TypedDraft, useTextKeeper } from "../../json-editor/kept-text.ts"
 import { useKeptDrafts } from "../../record/kept-draft.ts"
 import { mayEditNow } from "../../record/may-edit.ts"
+import { useSubjectRead } from "../../record/use-read-anew.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { EditProfileView } from "./edit-profile.view.tsx"
 import { wireEditProfile } from "./edit-profile.wiring.ts"
@@ -58,7 +59,7 @@ export function EditProfileScreen({ businessEntityId, profile, canEdit, record }
   const actor = useConsoleActor(machine, {
     input: { businessEntityId, subject: profile, canEdit, kept: keeper.kept }
   })
-  useEffect(() => actor.send({ type: "subject.read", subject: profile }), [actor, profile])
+  useSubjectRead(actor, profile)
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)
   return <EditProfileView actor={actor} />

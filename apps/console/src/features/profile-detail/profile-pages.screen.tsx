@@ -9,7 +9,7 @@ import { selectRecord } from "@command-center/machines/record-screen/record-scre
 import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { useSelector } from "@xstate/react"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useConsoleActor } from "../../app/screen-actor.ts"
@@ -19,6 +19,7 @@ import { RecordDate } from "../../record/date.view.tsx"
 import { mayEditNow } from "../../record/may-edit.ts"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import type { SaveConfig } from "../../record/save-config.ts"
+import { useVersionRead } from "../../record/use-read-anew.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
 import { EditProfileScreen } from "./edit-profile.screen.tsx"
@@ -74,7 +75,7 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
   }))
   const version = schemaVersionOf(held.config)
   const choices = useConsoleActor(machines.choices, { input: { businessEntityId, id: held.id, version } })
-  useEffect(() => choices.send({ type: "version.read", version }), [choices, version])
+  useVersionRead(choices, version)
   const removal = useConsoleActor(machines.removal, { input: { businessEntityId, canEdit } })
   const known = useSelector(choices, selectRecord)
   return (

@@ -4,12 +4,13 @@ import type { TemplateRow } from "@command-center/domain/template/template"
 import { changedTemplate, draftOf, type TemplateDraft } from "@command-center/domain/template/template-draft"
 import { compactJson } from "@command-center/domain/template/template-text"
 import type { EditedTemplate, EditTemplateInput } from "@command-center/machines/edit-template/edit-template.types"
-import { useEffect, useState } from "react"
+import { useMemo, useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { type TypedDraft, useTextKeeper } from "../../json-editor/kept-text.ts"
 import { useKeptDrafts } from "../../record/kept-draft.ts"
 import { mayEditNow } from "../../record/may-edit.ts"
+import { useSubjectRead } from "../../record/use-read-anew.ts"
 import { EditTemplateView } from "./edit-template.view.tsx"
 import { wireEditTemplate } from "./edit-template.wiring.ts"
 
@@ -52,7 +53,10 @@ export function EditTemplateScreen({ input, template, isDebug }: EditTemplateScr
   )
   const actor = useConsoleActor(machine, { input: { ...input, kept: keeper.kept } })
   const { id, object } = subject
-  useEffect(() => actor.send({ type: "subject.read", subject: { id, object } }), [actor, id, object])
+  useSubjectRead(
+    actor,
+    useMemo(() => ({ id, object }), [id, object])
+  )
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)
   return <EditTemplateView businessEntityId={businessEntityId} template={template} actor={actor} isDebug={isDebug} />

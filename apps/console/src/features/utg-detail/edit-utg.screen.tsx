@@ -1,8 +1,9 @@
 import type { UtgComponent } from "@command-center/domain/utg/utg-component"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { mayEditNow } from "../../record/may-edit.ts"
+import { useSubjectRead } from "../../record/use-read-anew.ts"
 import { EditUtgView } from "./edit-utg.view.tsx"
 import { wireEditUtg } from "./edit-utg.wiring.ts"
 
@@ -19,7 +20,7 @@ export function EditUtgScreen({ businessEntityId, component, canEdit }: EditUtgS
   const actor = useConsoleActor(machine, {
     input: { businessEntityId, subject: component, canEdit }
   })
-  useEffect(() => actor.send({ type: "subject.read", subject: component }), [actor, component])
+  useSubjectRead(actor, component)
   useOpenScreen(actor)
   return <EditUtgView actor={actor} />
 }

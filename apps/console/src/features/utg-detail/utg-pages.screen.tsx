@@ -5,10 +5,11 @@ import { selectRecord } from "@command-center/machines/record-screen/record-scre
 import { selectRights } from "@command-center/machines/session/session.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useSelector } from "@xstate/react"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useConsoleActor } from "../../app/screen-actor.ts"
 import type { RecordPage } from "../../record/record-tabs.ts"
+import { useVersionRead } from "../../record/use-read-anew.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { UtgConfigScreen } from "./utg-config.screen.tsx"
 import { wireUtgChoices } from "./utg-config.wiring.ts"
@@ -35,7 +36,7 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
   const version = fourPartVersion(record.row.utgVersion ?? "")
   const [machine] = useState(() => wireUtgChoices(console))
   const choices = useConsoleActor(machine, { input: { businessEntityId, id: componentId, version } })
-  useEffect(() => choices.send({ type: "version.read", version }), [choices, version])
+  useVersionRead(choices, version)
   const isMigrated = useSelector(choices, selectRecord)?.isMigrated
   return (
     <>
