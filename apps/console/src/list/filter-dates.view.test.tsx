@@ -1,29 +1,13 @@
 import { defaultTaskFilter, type FilterDraft } from "@command-center/domain/filter/filter-draft"
 import { tasksFilterProperties } from "@command-center/domain/filter/property"
-import { filtersMachine } from "@command-center/machines/filters/filters.machine"
-import { UiProvider } from "@command-center/ui/theme/provider"
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { createActor } from "xstate"
-import { ConsoleContext } from "../app/console.ts"
-import { sampleConsole } from "../app/sample-console.ts"
-import { FiltersDialog } from "./filters.view.tsx"
+import { now, renderFilters, timeZone } from "./sample-filters-dialog.tsx"
 
 afterEach(cleanup)
 
-const now = new Date("2026-11-20T15:15:00.000Z")
-const timeZone = "UTC"
-
 const shown = async (draft: FilterDraft = defaultTaskFilter(now, timeZone)) => {
-  const input = { properties: tasksFilterProperties, draft, defaultDraft: draft, now, timeZone }
-  const actor = createActor(filtersMachine, { input }).start()
-  render(
-    <ConsoleContext value={sampleConsole()}>
-      <UiProvider>
-        <FiltersDialog actor={actor} />
-      </UiProvider>
-    </ConsoleContext>
-  )
+  const actor = renderFilters(tasksFilterProperties, draft)
   const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name })
   const choose = (name: string | RegExp) => fireEvent.click(button(name))
   choose(/^Task Run Date/u)

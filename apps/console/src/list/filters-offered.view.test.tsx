@@ -4,33 +4,15 @@ import {
   tasksFilterProperties,
   utgFilterProperties
 } from "@command-center/domain/filter/property"
-import { filtersMachine } from "@command-center/machines/filters/filters.machine"
-import { UiProvider } from "@command-center/ui/theme/provider"
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { createActor } from "xstate"
-import { ConsoleContext } from "../app/console.ts"
-import { sampleConsole } from "../app/sample-console.ts"
-import { FiltersDialog } from "./filters.view.tsx"
+import { renderFilters, timeZone } from "./sample-filters-dialog.tsx"
 
 afterEach(cleanup)
 
-const now = new Date("2026-11-20T15:15:00.000Z")
-const timeZone = "UTC"
 const properties = { tasks: tasksFilterProperties, utgs: utgFilterProperties }
 
-const shown = (list: keyof typeof properties) => {
-  const input = { properties: properties[list], draft: {}, defaultDraft: {}, now, timeZone }
-  const actor = createActor(filtersMachine, { input }).start()
-  render(
-    <ConsoleContext value={sampleConsole()}>
-      <UiProvider>
-        <FiltersDialog actor={actor} />
-      </UiProvider>
-    </ConsoleContext>
-  )
-  return actor
-}
+const shown = (list: keyof typeof properties) => renderFilters(properties[list], {})
 
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button, button *" }))
 const operatorField = () => screen.queryByLabelText<HTMLSelectElement>("Operator")

@@ -3,7 +3,7 @@ import type { RowsClient } from "../rows/rows-client.ts"
 const notAsked = () => Promise.reject(new Error("not asked"))
 
 /** Rows for tests, of which only is known what is given. */
-export const sampleRowsClient = (known: Partial<RowsClient<never>>): RowsClient<never> => ({
+export const sampleRowsClient = <Row>(known: Partial<RowsClient<Row>>): RowsClient<Row> => ({
   load: notAsked,
   loaded: () => Promise.resolve(),
   firstView: notAsked,

@@ -6,30 +6,15 @@ import { MemoryRouter } from "react-router"
 import { afterEach, expect, it, vi } from "vitest"
 import { ConsoleContext } from "../../app/console.ts"
 import { sampleConsole } from "../../app/sample-console.ts"
+import { sampleRowsClient } from "../../list/sample-rows-client.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 import { UtgDevicesScreen } from "./utg-devices.screen.tsx"
 
 afterEach(cleanup)
 
-const notAsked = () => Promise.reject(new Error("not asked"))
-
 it("reads the devices of a UTG again with all else that is shown", async () => {
   const load = vi.fn<RowsClient<unknown>["load"]>(() => Promise.resolve(Result.fail(unreachable)))
-  const openRows = <Row,>(): RowsClient<Row> => ({
-    load,
-    loaded: () => Promise.resolve(),
-    firstView: () => Promise.resolve(null),
-    view: notAsked,
-    ids: notAsked,
-    facets: notAsked,
-    label: () => undefined,
-    find: notAsked,
-    valuesOf: notAsked,
-    rowsOf: notAsked,
-    count: notAsked,
-    csv: notAsked,
-    close: () => undefined
-  })
+  const openRows = <Row,>(): RowsClient<Row> => sampleRowsClient<Row>({ load, firstView: () => Promise.resolve(null) })
   const console = { ...sampleConsole(), openRows }
   const { findByRole } = render(
     <UiProvider>
