@@ -115,7 +115,6 @@ export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollo
     plan: row.plan,
     targetCount: row.targetCount,
     times: waves.map(({ times }) => times),
-    gates: waves.map((own) => own.plan.gate),
     rules: waves.map((own) => own.plan)
   }
 }

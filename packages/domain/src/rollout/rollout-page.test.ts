@@ -157,13 +157,9 @@ it("a wave has the gate by which it is judged: of its plan, of the last for thos
   const count = rollout.times.length
   expect(gateOfWave({ ...rollout, times }, 1)).toEqual(rollout.plan.waves[0]?.gate)
   expect(gateOfWave({ ...rollout, times }, count + 1)).toEqual(last?.gate)
-  const gates = [...rollout.plan.waves, ...rollout.plan.waves.slice(0, 1)].map(({ gate }) => gate)
-  const told = {
-    ...rollout,
-    times,
-    gates: [...gates.slice(0, count), gates[1] ?? gates[0], gates[0]].flatMap((gate) => gate ?? [])
-  }
-  expect(gateOfWave(told, count + 2)).toEqual(retryWave(rollout.plan.waves[0] ?? sampleWave()).gate)
+  const own = retryWave(sampleWave({ gate: { ...sampleWave().gate, failed: { share: null, count: 3 } } }))
+  const rules = [...times.slice(1).map(() => sampleWave()), own]
+  expect(gateOfWave({ ...rollout, times, rules }, count + 2)).toEqual(own.gate)
   expect(gateOfWave({ ...rollout, times }, count + 2)).toBeNull()
 })
 

@@ -54,8 +54,8 @@ const rulesOfWave = (
 }
 
 /** The limits by which a wave is judged; null where a service does not say them. */
-export const gateOfWave = (rollout: Pick<Rollout, "plan" | "times" | "gates" | "rules">, wave: number): Gate | null =>
-  rollout.gates?.[wave - 1] ?? rulesOfWave(rollout, wave)?.gate ?? null
+export const gateOfWave = (rollout: Pick<Rollout, "plan" | "times" | "rules">, wave: number): Gate | null =>
+  rulesOfWave(rollout, wave)?.gate ?? null
 
 const waitsFor = ({ state, waitingFor }: Pick<RolloutSummary, "state" | "waitingFor">, reason: string): boolean =>
   (state === "waiting" || state === "paused") && waitingFor?.reason === reason

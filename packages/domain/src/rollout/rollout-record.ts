@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Gate, RolloutOutline, WavePlan } from "./rollout-plan.ts"
+import { RolloutOutline, WavePlan } from "./rollout-plan.ts"
 
 /** What the rollout service answers; every date is ISO UTC text. Waves are counted from 1. */
 
@@ -148,8 +148,6 @@ export const Rollout = Schema.Struct({
   targetCount: Schema.Number,
   /** Beside `waves`, in their order. */
   times: Schema.Array(WavePreview),
-  /** The limits by which each wave is judged, beside `waves`; a service of before does not say them. */
-  gates: Schema.optionalKey(Schema.Array(Gate)),
   /** All rules of each wave, of a retry and an open one, too; a service of before does not say them. */
   rules: Schema.optionalKey(Schema.Array(WavePlan))
 })
