@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
+import { goWithin } from "../support/parts.ts"
 import { barriersInBoth } from "./barriers.ts"
 import { beyondNarrow, none } from "./sideways.ts"
 
@@ -29,8 +30,9 @@ test.describe("light and dark", () => {
     page
   }) => {
     test.setTimeout(180_000)
+    await page.goto(utg)
     for (const [path, whole] of pages) {
-      await page.goto(path)
+      await goWithin(page, path)
       await expect(whole(page)).toBeVisible()
       expect(await barriersInBoth(page), path).toEqual([])
       expect(await beyondNarrow(page), path).toEqual(none)

@@ -2,6 +2,7 @@ import { displayDate, displayUtc } from "@command-center/domain/time/display-dat
 import type { Locator } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, dialog, grid, openList } from "../support/list-page.ts"
+import { goWithin } from "../support/parts.ts"
 import { choose, openSchedule } from "../support/schedule-dialog.ts"
 
 const timeZone = "America/New_York"
@@ -15,13 +16,15 @@ test.use({ person: "dana.whitlock", timezoneId: timeZone })
 test("every timestamp reads local and tells the UTC time in its tooltip [A3-43]", async ({ page }) => {
   // Only columns in view are in the page.
   await page.setViewportSize({ width: 4_200, height: 900 })
+  await page.goto("/be/12/tasks")
   for (const [path, table] of [
     ["/be/12/tasks", grid(page)],
     ["/be/12/utgs", grid(page)],
     ["/be/12/dashboard", page.getByRole("table", { name: "Recent Installations" })]
   ] as const) {
-    await page.goto(path)
+    await goWithin(page, path)
     const times = table.locator("time")
+    await expect(page.locator(`.cc-nav-link[aria-current=page][href="${path}"]`)).toBeAttached()
     await expect(times.first()).toBeAttached()
     const shown = await times.evaluateAll((found) =>
       found.map(

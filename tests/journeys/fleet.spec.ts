@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { displaying } from "../support/list-page.ts"
-import { card } from "../support/parts.ts"
+import { card, goWithin } from "../support/parts.ts"
 
 const numbers = (page: Page) => page.locator(".cc-numbers")
 const tile = (page: Page, name: string) => numbers(page).locator(".cc-number").filter({ hasText: name })
@@ -206,7 +206,9 @@ test.describe("the fleet today", () => {
 test.describe("drift", () => {
   test.use({ person: "dana.whitlock" })
 
-  test("a cell's menu opens Schedule Task for exactly its UTGs", async ({ page }) => {
+  test("a cell's menu opens Schedule Task for exactly its UTGs, and Update Firmware for exactly its devices", async ({
+    page
+  }) => {
     await openFleet(page)
     const row = card(page, "UTG versions").getByRole("row").filter({ hasText: "behind" }).first()
     const count = Number.parseInt((await row.getByRole("link").first().innerText()).replaceAll(",", ""), 10)
@@ -221,16 +223,15 @@ test.describe("drift", () => {
     await page.reload()
     await expect(displaying(page).first()).toBeVisible()
     await expect(dialog).toHaveCount(0)
-  })
 
-  test("a cell's menu opens Update Firmware for exactly its devices", async ({ page }) => {
-    await openFleet(page)
-    const row = card(page, "Firmware").getByRole("row").filter({ hasText: "behind" }).first()
-    const count = Number.parseInt((await row.getByRole("link").first().innerText()).replaceAll(",", ""), 10)
-    await row.getByRole("button", { name: /^Actions for/u }).click()
+    await goWithin(page, "/be/12/dashboard")
+    await isCounted(page)
+    const cells = card(page, "Firmware").getByRole("row").filter({ hasText: "behind" }).first()
+    const devices = Number.parseInt((await cells.getByRole("link").first().innerText()).replaceAll(",", ""), 10)
+    await cells.getByRole("button", { name: /^Actions for/u }).click()
     await page.getByRole("menuitem", { name: "Update Firmware…" }).click()
     await expect(page).toHaveURL(/\/be\/12\/devices\?filter=/u)
-    const dialog = page.getByRole("dialog", { name: /Firmware/u })
-    await expect(dialog.getByRole("list", { name: "Devices" }).getByRole("listitem")).toHaveCount(count)
+    const update = page.getByRole("dialog", { name: /Firmware/u })
+    await expect(update.getByRole("list", { name: "Devices" }).getByRole("listitem")).toHaveCount(devices)
   })
 })

@@ -6,7 +6,7 @@ import { viewsKey } from "@command-center/domain/storage/browser-store"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { expect, test } from "../support/browser.ts"
 import { checkboxOf, dialog, openList, rows } from "../support/list-page.ts"
-import { heading } from "../support/parts.ts"
+import { goWithin, heading } from "../support/parts.ts"
 
 const { merchant } = knownAccounts
 
@@ -44,7 +44,7 @@ test.describe("someone who may edit", () => {
     await expect(search).toHaveValue("")
   })
 
-  test("by keyboard alone: an action on a UTG by its name, from any page, which asks before anything is sent", async ({
+  test("by keyboard alone: an action on a UTG by its name, from any page, which asks before anything is sent; then on what is selected", async ({
     page
   }) => {
     const sent: Array<string> = []
@@ -89,14 +89,12 @@ test.describe("someone who may edit", () => {
     await expect(options.nth(1)).toHaveAttribute("data-highlighted", "")
     await page.keyboard.press("Escape")
     await expect(palette).toBeHidden()
-  })
 
-  test("what is selected in the list is what an action is offered for", async ({ page }) => {
-    await page.goto("/be/12/utgs")
+    await goWithin(page, "/be/12/utgs")
+    await expect(heading(page, "UTG List")).toBeVisible()
     await checkboxOf(page, "10.10.50.7").check()
     await checkboxOf(page, "10.12.252.34").check()
     await page.keyboard.press("Control+k")
-    const palette = dialog(page, shellMessages.palette)
     await palette.getByRole("combobox").fill("remove sel")
     await palette.getByRole("option", { name: /^Remove From Command Center: 2 selected UTGs/u }).click()
     await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText("10.12.252.34")
@@ -164,7 +162,8 @@ test.describe("by keyboard alone, without a call where a page has read the rows"
     await expect(page.getByRole("dialog", { name: "Delete Tasks" }).or(page.getByRole("alertdialog"))).toBeVisible()
     await page.keyboard.press("Escape")
 
-    await openList(page, "/be/12/devices")
+    await goWithin(page, "/be/12/devices")
+    await expect(heading(page, "Device Management")).toBeVisible()
     await rows(page).first().getByRole("checkbox").check()
     await page.keyboard.press("Control+k")
     await expect(dialog(page, shellMessages.palette).getByRole("combobox")).toBeFocused()
@@ -192,7 +191,7 @@ test.describe("someone who only reads", () => {
     const why = dialog(page, "Why can I, and why not?")
     await expect(why.getByText(/^You can view, but not edit UTGs/u)).toBeVisible()
     await page.keyboard.press("Escape")
-    await page.goto("/be/12/tasks")
+    await goWithin(page, "/be/12/tasks")
     await expect(heading(page, "Tasks List")).toBeVisible()
     await page.keyboard.press("Control+k")
     await expect(dialog(page, shellMessages.palette).getByRole("combobox")).toBeFocused()

@@ -9,7 +9,9 @@ const edge = (page: Page) => page.getByRole("separator", { name: "Sidebar width"
 const pageSize = (page: Page) => page.getByRole("toolbar").getByLabel("Page size")
 const rows = (page: Page) => page.getByRole("grid").getByRole("row")
 
-test("the sidebar is 300 wide, is drawn by the mouse or the keyboard, and stays so [A2.3-02]", async ({ page }) => {
+test("the sidebar is 300 wide, is drawn by the mouse or the keyboard, and stays so after a reload, as do a hidden panel and a shown one [A2.3-02 A2.3-03]", async ({
+  page
+}) => {
   await page.goto("/be/12/dashboard")
   await expect(heading(page, "Dashboard")).toBeVisible()
   await expect.poll(() => width(page)).toBe(300)
@@ -30,10 +32,7 @@ test("the sidebar is 300 wide, is drawn by the mouse or the keyboard, and stays 
   await expect.poll(() => width(page)).toBe(315)
   await page.reload()
   await expect(edge(page)).toHaveAttribute("aria-valuenow", "315")
-})
 
-test("the panel that was hidden is hidden after a reload, and shown when it was shown [A2.3-03]", async ({ page }) => {
-  await page.goto("/be/12/dashboard")
   await page.getByRole("button", { name: "Hide Accounts" }).click()
   await expect.poll(() => kept(page, "showtree")).toBe("false")
   await page.reload()
@@ -44,37 +43,6 @@ test("the panel that was hidden is hidden after a reload, and shown when it was 
   await page.reload()
   await expect(page.getByRole("tree")).toBeVisible()
 })
-
-for (const [path, key, row] of [
-  ["utgs", "previouslySelectedUtgFilters", "A4-01"],
-  ["tasks", "previouslySelectedTaskFilters", "A4-02"],
-  ["devices", "previouslySelectedDeviceFilters", "A4-03"]
-] as const) {
-  test(`a filter of ${path} is kept for its account and back after a reload [${row}]`, async ({ page }) => {
-    await page.goto(`/be/12/${path}`)
-    await expect(rows(page).nth(2)).toBeVisible()
-    const displaying = page.getByRole("status").filter({ hasText: /^Displaying/u })
-    const unfiltered = await displaying.textContent()
-    await page.getByRole("button", { name: /^Filters/u }).click()
-    const dialog = page.getByRole("dialog", { name: "Filters" })
-    await dialog.getByRole("list", { name: "Properties" }).getByText("UTG Nickname", { exact: true }).click()
-    await dialog.getByRole("textbox", { name: "UTG Nickname" }).fill("2")
-    await dialog.getByRole("button", { name: "Apply" }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(displaying).not.toHaveText(unfiltered ?? "")
-    const filtered = (await displaying.textContent()) ?? ""
-    const stored = await kept(page, key)
-    expect(Object.keys(JSON.parse(stored ?? "{}"))).toEqual(["12"])
-    await page.reload()
-    await expect(displaying).toHaveText(filtered)
-    expect(await kept(page, key)).toBe(stored)
-    await page.goto(`/be/13/${path}`)
-    await page.getByRole("button", { name: /^Filters/u }).click()
-    await expect(
-      dialog.getByRole("list", { name: "Properties" }).locator("li", { hasText: "UTG Nickname" })
-    ).not.toContainText("Active")
-  })
-}
 
 const notice = "This browser does not keep settings"
 

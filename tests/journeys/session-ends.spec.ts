@@ -97,22 +97,6 @@ test.describe("a token that ends", () => {
     await dialog.getByRole("button", { name: "Schedule Task" }).click()
     await expect(dialog.getByText(/Task Id \d+/u)).toBeVisible()
   })
-
-  test("under a changed task, and someone else signs in: the page starts anew for them", async ({
-    page,
-    context,
-    faults,
-    complaints
-  }) => {
-    complaints.expect(/status of 401/u)
-    const dialog = await beginTask(page)
-    await faults.endToken((await kept(page, "accessToken")) ?? "")
-    await dialog.getByRole("button", { name: "Schedule Task" }).click()
-    page.on("dialog", (asked) => void asked.accept())
-    await signInBeside(page, context, /Ravi Natarajan/u)
-    await expect(userMenu(page)).toHaveAccessibleName("User menu, ravi.natarajan")
-    await expect(dialog).toHaveCount(0)
-  })
 })
 
 test("a tab whose sign-in failed goes on by itself once somebody signs in in another tab", async ({

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser.ts"
 import { grid, openList } from "../support/list-page.ts"
-import { heading, kept } from "../support/parts.ts"
+import { goWithin, heading, kept } from "../support/parts.ts"
 import { serviceRows } from "../support/service-rows.ts"
 
 test.use({ person: "dana.whitlock" })
@@ -16,6 +16,12 @@ const pages = [
   ["users", "User List"],
   ["compare", "Compare"]
 ] as const
+const tabs = [
+  ["", "General"],
+  ["/apiinterfaces", "API Interfaces"],
+  ["/devices", "Devices"],
+  ["/config", "Configuration"]
+] as const
 const panel = { has: "summary" } as const
 
 test("?debug shows each page's raw data until ?debug=false, also after a reload [A2.1-20 A4-06]", async ({ page }) => {
@@ -29,7 +35,7 @@ test("?debug shows each page's raw data until ?debug=false, also after a reload 
   await expect(panels.locator("pre")).toContainText('"businessEntityId": 15')
   expect(await kept(page, "debug")).toBe("true")
   for (const [path, title] of pages) {
-    await page.goto(`/be/15/${path}`)
+    await goWithin(page, `/be/15/${path}`)
     await expect(heading(page, title)).toBeVisible()
     await expect(panels, title).toHaveCount(1)
   }
@@ -60,16 +66,26 @@ test("?debug shows the raw data on each page of a UTG and of a profile, and none
   await expect(panels).toHaveCount(0)
   const profilePath = await grid(page).getByRole("link").first().getAttribute("href")
   for (const path of [utgPath, profilePath ?? ""]) {
-    for (const tab of ["", "/apiinterfaces", "/devices", "/config"]) {
-      await page.goto(`${path}${tab}`)
+    const isWhole = async (tab: string) => {
+      await expect(page.getByRole("navigation").locator("[aria-current=page]").filter({ hasText: tab })).toBeVisible()
       await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible()
       await expect(page.getByRole("status").filter({ hasText: /^Loading/u })).toHaveCount(0)
-      await expect(panels).toHaveCount(0)
-      await page.goto(`${path}${tab}?debug`)
-      await expect(panels.first(), `${path}${tab}`).toBeVisible()
-      await page.goto(`${path}${tab}?debug=false`)
-      await expect.poll(() => kept(page, "debug")).toBe("false")
     }
+    await page.goto(path)
+    for (const [tab, name] of tabs) {
+      await goWithin(page, `${path}${tab}`)
+      await isWhole(name)
+      await expect(panels).toHaveCount(0)
+    }
+    await page.goto(`${path}?debug`)
+    await expect(panels.first()).toBeVisible()
+    for (const [tab, name] of tabs) {
+      await goWithin(page, `${path}${tab}`)
+      await isWhole(name)
+      await expect(panels.first(), `${path}${tab}`).toBeVisible()
+    }
+    await page.goto(`${path}?debug=false`)
+    await expect.poll(() => kept(page, "debug")).toBe("false")
   }
 })
 

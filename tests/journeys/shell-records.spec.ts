@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
-import { heading } from "../support/parts.ts"
+import { goWithin, heading } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock" })
 
@@ -11,10 +11,14 @@ const tabs = [
   ["/config", "Configuration"]
 ] as const
 
-/** Each page of a record by its own address, with its tab marked, and what its first entry leads to. */
+/**
+ * Each page of a record by its own address, with its tab marked, and what its first entry leads to. Of pages and
+ * entries, those of devices are loaded by their address.
+ */
 const visit = async (page: Page, record: string, label: string, name: string) => {
   for (const [path, tab] of tabs) {
-    await page.goto(`${record}${path}`)
+    if (path === "/devices") await page.goto(`${record}${path}`)
+    else await goWithin(page, `${record}${path}`)
     await expect(page.getByRole("navigation", { name: label }).locator("[aria-current=page]")).toHaveText(tab)
     await expect(heading(page, name)).toBeVisible()
     if (path === "/apiinterfaces" || path === "/devices") {

@@ -1,7 +1,6 @@
 import { keyMessages } from "@command-center/domain/message/key-messages"
 import { expect, test } from "../support/browser.ts"
-import { openList } from "../support/list-page.ts"
-import { accounts, documentedLinks, heading, links, userMenu } from "../support/parts.ts"
+import { accounts, documentedLinks, goWithin, heading, links, userMenu } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock" })
 
@@ -16,6 +15,45 @@ const pages = [
   ["Installations", "installations", "Installation List"],
   ["Users", "users", "User List"]
 ] as const
+
+test("the user menu by the keyboard shows name and image; About tells version and year and gives the focus back; it leads to the other applications [A2.3-20 A2.3-21 A2.3-22 A2.3-23 A2.3-24]", async ({
+  page,
+  origin
+}) => {
+  await page.goto("/be/12/dashboard")
+  await expect(userMenu(page)).toHaveText("dana.whitlock")
+  const image = userMenu(page).locator("img")
+  await expect(image).toHaveAttribute("src", /\/sso\/users\/\d+\/image$/u)
+  await expect
+    .poll(() => image.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth > 0))
+    .toBe(true)
+  await userMenu(page).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("menuitem", { name: "Profile" })).toBeFocused()
+  await page.keyboard.press("a")
+  await expect(page.getByRole("menuitem", { name: "About" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  const about = page.getByRole("dialog", { name: "About Command Center" })
+  await expect(about.getByText("Version 0.1.0 (sandbox)")).toBeVisible()
+  await expect(about.getByText(`© ${new Date().getFullYear()} Command Center`)).toBeVisible()
+  await expect(about.getByRole("button", { name: "Close" })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(about).toHaveCount(0)
+  await expect(userMenu(page)).toBeFocused()
+
+  await userMenu(page).click()
+  await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Switch to old experience", "About", "Sign Out"])
+  await expect(page.getByRole("menuitem", { name: "Profile" })).toHaveAttribute(
+    "href",
+    `${origin}/legacy/identity/profile`
+  )
+  await expect(page.getByRole("menuitem", { name: "Switch to old experience" })).toHaveAttribute(
+    "href",
+    `${origin}/legacy/console/be/12/dashboard`
+  )
+  await page.getByRole("menuitem", { name: "Switch to old experience" }).click()
+  await expect(heading(page, "Older console")).toBeVisible()
+})
 
 test("every link of the bar leads to its page of the account, in the documents' order [A1-01 A1-02 A2.1-04 A2.1-05 A2.1-08 A2.1-09 A2.1-14 A2.1-15 A2.1-17 A2.3-01 A2.3-10]", async ({
   page,
@@ -36,50 +74,6 @@ test("every link of the bar leads to its page of the account, in the documents' 
   await expect(heading(page, "Installation List")).toBeVisible()
 })
 
-test("the user menu shows name and image and leads to the other applications [A2.3-20 A2.3-21 A2.3-22 A2.3-23]", async ({
-  page,
-  origin
-}) => {
-  await page.goto("/be/12/dashboard")
-  await expect(userMenu(page)).toHaveText("dana.whitlock")
-  const image = userMenu(page).locator("img")
-  await expect(image).toHaveAttribute("src", /\/sso\/users\/\d+\/image$/u)
-  await expect
-    .poll(() => image.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth > 0))
-    .toBe(true)
-  await userMenu(page).click()
-  await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Switch to old experience", "About", "Sign Out"])
-  await expect(page.getByRole("menuitem", { name: "Profile" })).toHaveAttribute(
-    "href",
-    `${origin}/legacy/identity/profile`
-  )
-  await expect(page.getByRole("menuitem", { name: "Switch to old experience" })).toHaveAttribute(
-    "href",
-    `${origin}/legacy/console/be/12/dashboard`
-  )
-  await page.getByRole("menuitem", { name: "Switch to old experience" }).click()
-  await expect(heading(page, "Older console")).toBeVisible()
-})
-
-test("the user menu by the keyboard; About tells version and year and gives the focus back [A2.3-24]", async ({
-  page
-}) => {
-  await page.goto("/be/12/dashboard")
-  await userMenu(page).focus()
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("menuitem", { name: "Profile" })).toBeFocused()
-  await page.keyboard.press("a")
-  await expect(page.getByRole("menuitem", { name: "About" })).toBeFocused()
-  await page.keyboard.press("Enter")
-  const about = page.getByRole("dialog", { name: "About Command Center" })
-  await expect(about.getByText("Version 0.1.0 (sandbox)")).toBeVisible()
-  await expect(about.getByText(`© ${new Date().getFullYear()} Command Center`)).toBeVisible()
-  await expect(about.getByRole("button", { name: "Close" })).toBeFocused()
-  await page.keyboard.press("Escape")
-  await expect(about).toHaveCount(0)
-  await expect(userMenu(page)).toBeFocused()
-})
-
 test.describe("someone without a picture", () => {
   test.use({ person: "ravi.natarajan" })
 
@@ -93,16 +87,16 @@ test.describe("someone without a picture", () => {
   })
 })
 
-test("an image that is gone leaves the figure", async ({ page, faults, complaints }) => {
+test("an image that is gone leaves the figure; the first Tab leads past the bar to the page", async ({
+  page,
+  faults,
+  complaints
+}) => {
   complaints.expect(/status of 404/u)
   await faults.add({ path: "/image", kind: "status", status: 404 })
   await page.goto("/be/12/dashboard")
   await expect(userMenu(page).locator("svg").first()).toBeVisible()
   await expect(userMenu(page).locator("img")).toHaveCount(0)
-})
-
-test("the first Tab leads past the bar to the page", async ({ page }) => {
-  await page.goto("/be/12/dashboard")
   await expect(heading(page, "Dashboard")).toBeVisible()
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused()
@@ -170,7 +164,9 @@ test("the keys are shown wherever the console is open, and the focus returns to 
   await page.keyboard.press("Escape")
   await expect(keys).toBeHidden()
   await expect(tab).toBeFocused()
-  await openList(page, "/be/12/templates")
+  await goWithin(page, "/be/12/templates")
+  await expect(heading(page, "Config Template List")).toBeVisible()
+  await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible()
   await page.keyboard.press("?")
   await expect(keys).toHaveCount(1)
   await expect(keys).toContainText(keyMessages.moving)

@@ -52,7 +52,19 @@ test("every list is loading, then loaded or failed, and can be tried again [A2.6
 }) => {
   complaints.expect(/status of 403/u)
   for (const [area, call, sentence] of lists) {
-    await faults.add({ path: `/businessentities/14${call}`, kind: "status", status: 403, delayMs: 1500, times: 1 })
+    await faults.add({ path: `/businessentities/14${call}`, kind: "status", status: 403, times: 1 })
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(
+      ({ pathname }) => pathname.endsWith(`/businessentities/14${call}`),
+      async (route) => {
+        await answered
+        await route.continue()
+      },
+      { times: 1 }
+    )
     if (area === "utgs") await page.goto(`/be/14/${area}`, { waitUntil: "commit" })
     else
       await links(page)
@@ -60,6 +72,7 @@ test("every list is loading, then loaded or failed, and can be tried again [A2.6
         .click()
     const waiting = page.getByRole("status").filter({ hasText: "Loading" })
     await expect(waiting.locator(".cc-spinner")).toBeVisible()
+    answer()
     await expect(grid(page).getByRole("alert")).toContainText(sentence)
     await expect(grid(page)).not.toContainText(/No .* found/u)
     await expect(waiting).toHaveCount(0)
