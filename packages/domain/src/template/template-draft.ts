@@ -34,7 +34,8 @@ const textOf = (body: unknown): string => {
   return isJson(body) ? indentedJson(body) : body
 }
 
-const isBlank = (body: unknown): boolean => String(body ?? "").trim() === ""
+const isBlank = (body: unknown): boolean =>
+  body === undefined || body === null || (typeof body === "string" && body.trim() === "")
 
 /** Where the body is: in `config`, and where that is blank in `data` (contract "Users, profiles, installations"). */
 export const templateBodyOf = (template: TemplateObject): unknown => {
