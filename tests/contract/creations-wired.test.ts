@@ -125,6 +125,13 @@ it("a profile is offered the UTG versions that have a number, the newest first",
   expect(context.subject.versions.at(-1)).toBe("4.9.12.2650")
 })
 
+it("a new profile can be typed while the versions cannot be read, and says why there are none", async () => {
+  estate.refused("/versions/", 500)
+  const { context } = (await opened(profiles)).getSnapshot()
+  const versionsFailure = profileMessages.versionsFailed("Held back.")
+  expect(context.subject).toEqual({ versions: [], versionsFailure })
+})
+
 it("a profile can be cloned while the versions cannot be read", async () => {
   estate.sandbox.faults.add({ path: "/versions/", kind: "status", status: 500 })
   const taken = (await profiles.stored()).filter(({ businessEntityId }) => businessEntityId === account)

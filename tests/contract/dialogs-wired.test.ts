@@ -154,10 +154,11 @@ describe("New Installation", () => {
     expect(choices.profilesFailure).toContain("Held back.")
   })
 
-  it("cannot go on without versions", async () => {
+  it("goes on with the versions of the one where those of the other cannot be read, and says why [B2.inst-07]", async () => {
     estate.refused("/versions/utg.json")
     const { choices, failure } = await open()
-    expect([choices.versions.utg, failure]).toMatchObject([[], { sentence: expect.stringContaining("Held back.") }])
+    expect([choices.versions.utg, choices.versions.agent.length > 0, failure]).toEqual([[], true, null])
+    expect(choices.versionsFailed).toEqual({ utg: expect.stringContaining("Held back."), agent: null })
   })
 })
 

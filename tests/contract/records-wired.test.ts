@@ -2,7 +2,7 @@ import { loadProfile } from "@command-center/api/management/profiles"
 import { createTemplate } from "@command-center/api/management/template-changes"
 import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
-import { newTemplate } from "@command-center/domain/template/template-draft"
+import { draftOf, newTemplate } from "@command-center/domain/template/template-draft"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Result } from "effect"
@@ -35,7 +35,19 @@ describe("the page of a config template", () => {
   it("has the template as the service has it", async () => {
     const { id } = await estate.given(createTemplate(newTemplate(account, "Night")))
     const { found, isMissing } = await readPage(wireTemplate(console), account, id)
-    expect([found?.template, found?.body, isMissing]).toMatchObject([{ id, name: "Night" }, {}, false])
+    expect([found?.template, found?.object["config"] ?? found?.object["data"], isMissing]).toMatchObject([
+      { id, name: "Night" },
+      "{}",
+      false
+    ])
+  })
+
+  it("is there where its body is not JSON, so that it can be mended", async () => {
+    const { id } = await estate.given(createTemplate(newTemplate(account, "Broken")))
+    const body = JSON.stringify({ configTemplate: { id, name: "Broken", businessEntityId: account, config: "{" } })
+    estate.sandbox.faults.add({ path: `/configtemplates/${id}`, method: "GET", kind: "status", status: 200, body })
+    const { found, failure } = await readPage(wireTemplate(console), account, id)
+    expect([draftOf(found?.object ?? {}).text, failure]).toEqual(["{", null])
   })
 
   it("says that there is none, or why it could not be read", async () => {
@@ -52,7 +64,14 @@ describe("the page of a profile", () => {
     expect(found?.profile).toMatchObject({ id: profileId, name, parentName: knownAccounts.chain.name, config: null })
     expect(found?.profile.schemaVersion).toMatch(/^\d+(?:\.\d+){3}$/u)
     expect(found?.profile).not.toHaveProperty("json")
-    expect(found?.held.config).toEqual(config)
+    expect(found?.held?.config).toEqual(config)
+  })
+
+  it("is there where its configuration is not JSON, without that", async () => {
+    const body = JSON.stringify({ componentProfile: { id: profileId, name: "Broken", config: "{" } })
+    estate.sandbox.faults.add({ path: `rofiles/${profileId}`, method: "GET", kind: "status", status: 200, body })
+    const { found, failure } = await readPage(wireProfile(console), account, profileId)
+    expect([found?.profile.name, found?.held, failure]).toEqual(["Broken", null, null])
   })
 
   it("says that there is none", async () =>

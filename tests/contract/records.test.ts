@@ -141,6 +141,7 @@ it("an installation is set up in the order of the contract, its package opened b
     expect((await readInstallations()).find((row) => row.id === id)).toMatchObject({ type: 10, verificationId })
     const zip = await estate.given(downloadInstallPackage(verificationId), null)
     expect(new TextDecoder().decode((await zip.arrayBuffer()).slice(0, 2))).toBe("PK")
+    if (id === null) throw new Error("The answer has no id.")
     await estate.given(deactivateInstallation(account, id))
     expect((await readInstallations()).some((row) => row.id === id)).toBe(false)
     expect(await estate.outcome(downloadInstallPackage(verificationId))).toMatchObject(gone)

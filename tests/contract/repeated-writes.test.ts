@@ -159,7 +159,9 @@ describe("a second one that is removed", () => {
     )
     const userWith = (roleId: number) =>
       ephemeralUserBody({ authenticationCode, sessionToken: "session", roleId, businessEntityId: account, now })
-    const first = await estate.given(createInstallation(installation))
+    const { id: firstId } = await estate.given(createInstallation(installation))
+    if (firstId === null) throw new Error("The answer has no id.")
+    const first = { id: firstId }
     const { id, again } = await estate.given(setUpInstallation({ installation, userWith, now, earlier: null }))
     expect([id === first.id, again]).toEqual([false, [{ id: first.id, at: now.toISOString() }]])
     estate.sandbox.faults.add({ ...lost, path: "/installations/", method: "DELETE", times: 1 })

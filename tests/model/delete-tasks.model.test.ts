@@ -148,3 +148,12 @@ it("says that not all were removed and keeps the results on screen [A8-09 B8-38]
     { status: "failed", sentence: failures.refused.sentence }
   ])
 })
+
+it.each([null, ""])("leaves out a task whose machine is %j", async (machinePermanentId) => {
+  const lost = sampleTask({ taskId: 13, taskStatus: 0, machinePermanentId })
+  const driver = actorDriver(deleteTasksMachine, { ...input, targets: [waiting, lost] })
+  expect(selectPlan(driver.snapshot())).toMatchObject({
+    leftOut: [{ name: "Restart UTG 13" }],
+    instructions: [{ targets: [{ id: 11 }] }]
+  })
+})

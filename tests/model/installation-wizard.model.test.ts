@@ -33,6 +33,14 @@ describe("the wizard of a new installation", () => {
     ])
   })
 
+  it("has the choice made while versions and profiles are read; the form waits for them [B2.inst-07]", async () => {
+    const driver = actorDriver(installationWizardMachine, input)
+    await driver.perform({ type: "kind.chosen", kind: 30 })
+    expect([select.selectPhase(driver.snapshot()), select.selectKind(driver.snapshot())]).toEqual(["loading", 30])
+    await driver.settle("loadChoices", loaded)
+    expect([select.selectPhase(driver.snapshot()), select.selectKind(driver.snapshot())]).toEqual(["editing", 30])
+  })
+
   it.each([
     [10, "c:\\shift4\\"],
     [30, "c:\\shift4\\utg2"]

@@ -15,11 +15,12 @@ import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const row = sampleProfile()
-const choices = { names: ["Hotel front desk"], versions: ["5.0.0.3124"] }
+const choices = { names: ["Hotel front desk"], versions: ["5.0.0.3124"], versionsFailure: null }
 const refused = Result.fail(failures.refused)
 
 describe("a new profile", () => {
-  const given = { businessEntityId: 42, names: choices.names, canEdit: true, subject: { versions: choices.versions } }
+  const { names, ...subject } = choices
+  const given = { businessEntityId: 42, names, canEdit: true, subject }
   const { selectIssue, selectCanSubmit, selectFailure } = newProfileSelectors
   const typed = async (name: string, utgVersion: string | null) => {
     const driver = actorDriver(newProfileMachine, given)

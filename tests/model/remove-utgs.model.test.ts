@@ -114,3 +114,15 @@ it("says that not all were removed, and offers those that failed again [B8-35]",
   const record = actor.getSnapshot().output?.record ?? null
   expect(record !== null && isAccepted(record)).toBe(true)
 })
+
+it.each([null, ""])(
+  "leaves out a UTG whose machine is %j, and names one without a nickname by its id",
+  async (none) => {
+    const nameless = sampleUtg({ componentId: 4, componentNickname: "", machinePermanentId: none })
+    const driver = actorDriver(removeUtgsMachine, { ...input, targets: [first, nameless] })
+    expect(selectPlan(driver.snapshot())).toMatchObject({
+      leftOut: [{ name: "4" }],
+      instructions: [{ targets: [{ id: 1 }] }]
+    })
+  }
+)

@@ -12,7 +12,12 @@ const product = (version: string, generalAvailability: boolean) => ({
 export const utg = product("5.0.0.3124", true)
 export const beta = product("5.1.0.3160", false)
 export const agent = product("2.4.1.188", true)
-export const choices = { versions: { utg: [beta, utg], agent: [agent] }, profiles: [], profilesFailure: null }
+export const choices = {
+  versions: { utg: [beta, utg], agent: [agent] },
+  versionsFailed: { utg: null, agent: null },
+  profiles: [],
+  profilesFailure: null
+}
 export const loaded = Result.succeed(choices)
 
 export const now = new Date("2026-11-21T09:00:00.000Z")

@@ -1,4 +1,11 @@
-import { assignProfiles, createProfile, deleteProfile, loadProfile, updateProfile } from "../src/management/profiles.ts"
+import {
+  assignProfiles,
+  createProfile,
+  deleteProfile,
+  loadProfile,
+  loadSentProfile,
+  updateProfile
+} from "../src/management/profiles.ts"
 import { type KnownCall, management, read, write } from "./known-call.ts"
 
 /** The calls about one profile, or about which UTGs have it. */
@@ -7,6 +14,13 @@ export const profileCalls: ReadonlyArray<KnownCall> = [
     ...read,
     name: "loadProfile",
     program: loadProfile(7, 11),
+    line: `GET ${management}/componentProfiles/11`,
+    answer: "object"
+  },
+  {
+    ...read,
+    name: "loadSentProfile",
+    program: loadSentProfile(7, 11),
     line: `GET ${management}/componentProfiles/11`,
     answer: "object"
   },

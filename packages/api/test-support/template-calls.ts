@@ -1,5 +1,5 @@
 import { createTemplate, deleteTemplate, updateTemplate } from "../src/management/template-changes.ts"
-import { loadTemplate, mergeTemplate } from "../src/management/templates.ts"
+import { loadSentTemplate, loadTemplate, mergeTemplate } from "../src/management/templates.ts"
 
 import { type KnownCall, management, read, write } from "./known-call.ts"
 
@@ -11,6 +11,13 @@ export const templateCalls: ReadonlyArray<KnownCall> = [
     ...read,
     name: "loadTemplate",
     program: loadTemplate(7, 12),
+    line: `GET ${templates}/12`,
+    answer: "object"
+  },
+  {
+    ...read,
+    name: "loadSentTemplate",
+    program: loadSentTemplate(7, 12),
     line: `GET ${templates}/12`,
     answer: "object"
   },

@@ -75,7 +75,9 @@ export const deletions: ReadonlyArray<WriteKind> = [
   {
     name: "deactivate an installation",
     make: async (estate, turn) => {
-      const row = await estate.given(createInstallation(await newInstallation(estate, turn)))
+      const { id } = await estate.given(createInstallation(await newInstallation(estate, turn)))
+      if (id === null) throw new Error("The answer has no id.")
+      const row = { id }
       return {
         method: "DELETE",
         path: `/installations/${row.id}`,
@@ -85,7 +87,7 @@ export const deletions: ReadonlyArray<WriteKind> = [
           mayBeDone
         }),
         lookUp: "within",
-        count: () => countOf(installationsOf(estate), ({ id, isActive }) => id === row.id && isActive)
+        count: () => countOf(installationsOf(estate), (each) => each.id === row.id && each.isActive)
       }
     }
   },

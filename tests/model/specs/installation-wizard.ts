@@ -12,6 +12,7 @@ const product = (version: string, generalAvailability: boolean) => ({
 })
 const choices = {
   versions: { utg: [product("5.0.0.3124", true), product("4.9.0.2871", false)], agent: [product("2.4.1.188", true)] },
+  versionsFailed: { utg: null, agent: null },
   profiles: [],
   profilesFailure: null
 }

@@ -10,11 +10,12 @@ import { answerFields, paths } from "../transport/wire-contract.ts"
 
 /** An installation that was created. Without a verification id nobody can install it (document 2 §8). */
 export interface CreatedInstallation {
-  readonly id: number
+  /** Null where the answer keeps it to itself: only a verification id is required of it (document 2 §4). */
+  readonly id: number | null
   readonly verificationId: string | null
 }
 
-const createdFields = { id: "id", verificationId: "text" } as const
+const createdFields = { id: "optionalId", verificationId: "text" } as const
 
 /** Posts an installation alone; `setUpInstallation` does what belongs to it as well (document 2 §7). */
 export const createInstallation = (

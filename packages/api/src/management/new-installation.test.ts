@@ -45,6 +45,12 @@ describe("a new installation", () => {
     expect(installUser(10_003).authenticationCode).toBe(newInstallation.manifest.credentials.authenticationCode)
   })
 
+  it("whose answer has no id is done all the same: only a verification id is required", async () => {
+    const { outcome } = await settingUp(json({ installation: { verificationId: "AB12CD34" } }), role, {})
+    expect(outcome).toEqual(Result.succeed({ id: null, verificationId: "AB12CD34" }))
+    expect(asked(service)).toEqual([...steps, look])
+  })
+
   it("that is refused is followed by nothing", async () => {
     const { outcome, sentence } = await settingUp({ status: 403 })
     expect(outcome).toEqual(

@@ -25,7 +25,7 @@ interface InstallationNotCreated {
 /** Created, but the answer has no verification id (document 2 §8). */
 interface VerificationIdMissing {
   readonly _tag: "VerificationIdMissing"
-  readonly installationId: number
+  readonly installationId: number | null
 }
 
 /** Created, but the role of its user could not be read. */
@@ -83,7 +83,10 @@ export const giveInstallationItsUser = Effect.fn("giveInstallationItsUser")(func
 
 const installations = { call: "installations", fields: installationFields } as const
 
-type Listed = Pick<InstallationRow, "id" | "verificationId" | "createdAt">
+type Listed = Pick<InstallationRow, "verificationId" | "createdAt"> & { readonly id: number | null }
+
+const isSame = (one: Listed, other: Listed): boolean =>
+  one.id === null || other.id === null ? one.verificationId === other.verificationId : one.id === other.id
 
 const findSent = ({ installation, now }: Sent): Effect.Effect<ReadonlyArray<Listed>, ApiError, Http> =>
   findRecords(installations, installation.businessEntityId, (row) => isSentInstallation(row, installation, now))
@@ -99,11 +102,13 @@ const createOnce = ({ earlier = null, ...given }: NewInstallation) =>
 /** What is there of it once more: a browser may have sent the call before the one that was answered. */
 const othersOf = (given: NewInstallation, { made, again, knownBy }: Made<Listed>) =>
   knownBy === "answer"
-    ? Effect.map(glance(findSent(given)), (seen) => (seen ?? []).filter(({ id }) => id !== made.id))
+    ? Effect.map(glance(findSent(given)), (seen) => (seen ?? []).filter((one) => !isSame(one, made)))
     : Effect.succeed(again)
 
 const withOthers = (created: VerifiedInstallation, others: ReadonlyArray<Listed>): VerifiedInstallation =>
-  others.length === 0 ? created : { ...created, again: others.map((other) => ({ id: other.id, at: other.createdAt })) }
+  others.length === 0
+    ? created
+    : { ...created, again: others.flatMap(({ id, createdAt: at }) => (id === null ? [] : [{ id, at }])) }
 
 /**
  * Creates an installation with all that belongs to it, in the order of the contract ("New installation"): post it, require

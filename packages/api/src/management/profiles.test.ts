@@ -58,6 +58,7 @@ describe("a config template", () => {
   it.each([
     [{ config: '{"a":1}', data: '{"b":2}' }, { a: 1 }],
     [{ data: '{"b":2}' }, { b: 2 }],
+    [{ config: " ", data: '{"b":2}' }, { b: 2 }],
     [{}, null]
   ])("whose fields are %j has the body %j: config, else data [A3-12]", async (fields, body) => {
     const object = { id: 9, name: "Night", businessEntityId: 7, tags: ["bar"], ...fields }

@@ -18,23 +18,41 @@ export interface LoadedProfile extends ProfileRow {
   readonly json: JsonObject
 }
 
-/** One profile (contract "Management service"); a 404 where there is none. */
-export const loadProfile = (
+/** A profile as it was answered: its configuration parsed, or why that cannot be. */
+export interface SentProfile {
+  readonly row: ProfileRow
+  readonly config: Result.Result<unknown, "not JSON">
+  readonly json: JsonObject
+}
+
+/** One profile, whatever its configuration is (contract "Management service"); a 404 where there is none. */
+export const loadSentProfile = (
   businessEntityId: number,
   profileId: number
-): Effect.Effect<LoadedProfile, ApiError, Http> =>
+): Effect.Effect<SentProfile, ApiError, Http> =>
   sendCall({
     service: "management",
     method: "GET",
     place: paths.profile(businessEntityId, profileId),
     read: (answer) =>
-      Result.flatMap(readRecord(answerFields.componentProfile, profileFields)(answer), ({ row, json }) =>
-        Result.mapBoth(parseConfig(row.config), {
-          onSuccess: (config) => ({ ...row, config, json }),
-          onFailure: () => unreadable(`${answerFields.componentProfile}.config`, "JSON text")
-        })
-      )
+      Result.map(readRecord(answerFields.componentProfile, profileFields)(answer), ({ row, json }) => ({
+        row,
+        config: parseConfig(row.config),
+        json
+      }))
   })
+
+/** One profile whose configuration is JSON. */
+export const loadProfile = (
+  businessEntityId: number,
+  profileId: number
+): Effect.Effect<LoadedProfile, ApiError, Http> =>
+  Effect.flatMap(loadSentProfile(businessEntityId, profileId), ({ row, config, json }) =>
+    Result.match(config, {
+      onSuccess: (parsed) => Effect.succeed<LoadedProfile>({ ...row, config: parsed, json }),
+      onFailure: () => Effect.fail(unreadable(`${answerFields.componentProfile}.config`, "JSON text"))
+    })
+  )
 
 /** Creates a profile of an account; answers its id (document 2 §7). */
 export const createProfile = (

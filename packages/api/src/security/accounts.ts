@@ -19,7 +19,8 @@ const entityFields = {
 
 const readAccounts = readRowsAs(answerFields.businessEntitySummary, entityFields, (row) => ({
   ...row,
-  name: row.name ?? "",
+  // What cannot be named can still be found and chosen.
+  name: row.name?.trim() ? row.name : String(row.id),
   isMerchant: row.isMerchant ?? false,
   isOrganization: row.isOrganization ?? false,
   isResellerOrganization: row.isResellerOrganization ?? false

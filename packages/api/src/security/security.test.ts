@@ -159,3 +159,8 @@ it("reads the accounts below one, itself included [A3-04 A3-08 A7-22 A7-23]", as
     "GET /security/businessentitysummaries?includeChildren=true&includeParent=true&parentBusinessEntityId=1"
   ])
 })
+
+it.each([null, "", " "])("an account named %j goes by its id", async (name) => {
+  service.answer(jsonAnswer({ businessEntitySummary: [{ id: 7, name }] }))
+  expect(await outcomeAt(service, listAccounts(1))).toMatchObject(Result.succeed({ rows: [{ id: 7, name: "7" }] }))
+})

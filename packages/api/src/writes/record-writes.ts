@@ -32,7 +32,8 @@ interface Named<Content> {
 const isNamed =
   (businessEntityId: number, name: string) =>
   (row: { readonly businessEntityId: number | null; readonly name: string | null }): boolean =>
-    row.businessEntityId === businessEntityId && row.name === name.trim()
+    // A row of the list of an account need not name that account.
+    (row.businessEntityId ?? businessEntityId) === businessEntityId && row.name === name.trim()
 
 /** The profiles of that name. */
 const profilesNamed = (businessEntityId: number, name: string) =>

@@ -84,6 +84,12 @@ describe("the installation list", () => {
     })
   })
 
+  it.each(["", "  "])("has no Verification ID where it is %j", (verificationId) => {
+    const { verificationId: id, verificationText } =
+      installationList.derive?.({ ...row, verificationId }, () => undefined) ?? row
+    expect([id, verificationText]).toEqual([null, null])
+  })
+
   it("names an installation by its machine, or its id", () => {
     expect([
       installationList.idOf(row),

@@ -5,7 +5,7 @@ import { type InstallationRow, installationFields } from "./installation.ts"
 import { installationMessages } from "./installation-messages.ts"
 import { installationTypeText } from "./installation-type.ts"
 import { manifestSummary, withoutCredentials } from "./manifest-summary.ts"
-import { verificationText } from "./verification-id.ts"
+import { verificationIdOf, verificationText } from "./verification-id.ts"
 
 const nameOf = (row: InstallationRow): string => row.nickname || String(row.id)
 
@@ -16,15 +16,17 @@ export const profileIdOf = ({ profileId, manifest }: Pick<InstallationRow, "prof
 const derive = (row: InstallationRow, names: (id: number) => string | undefined): InstallationRow => {
   const summary = manifestSummary(row.manifest)
   const profileId = profileIdOf(row)
+  const verificationId = verificationIdOf(row)
   return {
     ...row,
+    verificationId,
     parentName: resolveParentName(row, names),
     createdAt: row.createdAt ?? row.lastUpdatedAt,
     profileId,
     profileName: row.profileName || (profileId === null ? null : installationMessages.unnamedProfile(profileId)),
     nickname: summary.nickname,
     typeName: installationTypeText(row.type),
-    verificationText: row.verificationId === null ? null : verificationText(row.verificationId),
+    verificationText: verificationId === null ? null : verificationText(verificationId),
     utgInstallLocation: summary.utgInstallLocation,
     agentInstallLocation: summary.agentInstallLocation,
     manifest: withoutCredentials(row.manifest)

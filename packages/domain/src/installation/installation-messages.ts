@@ -6,7 +6,8 @@ export const installationMessages = {
   downloadFailed: (error: string): string => `Unable to download installer package. ${error}`,
   createFailed: (error: string): string => `Error creating installation: ${error}`,
   /** After `createFailed`, where the documents leave the words open. */
-  unverified: (id: number): string => `the installation ${id} was created, but the answer has no verification ID.`,
+  unverified: (id: number | null): string =>
+    `the installation${id === null ? "" : ` ${id}`} was created, but the answer has no verification ID.`,
   roleNotRead: (error: string): string =>
     `the installation was created, but the role of its user could not be read. ${error}`,
   userNotCreated: (error: string): string => `the installation was created, but its user was not. ${error}`,

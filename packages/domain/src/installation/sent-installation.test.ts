@@ -36,6 +36,7 @@ it("is known by its authentication code alone", () => {
 it.each([
   ["as it was sent", {}, true],
   ["of another kind", { type: 30 }, false],
+  ["of an account that the list does not name", { businessEntityId: null }, true],
   ["of another account", { businessEntityId: 43 }, false],
   ["of an hour ago", { createdAt: "2026-11-20T14:15:00.000Z" }, false],
   ["of no date", { createdAt: null }, false],

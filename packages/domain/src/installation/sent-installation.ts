@@ -24,7 +24,8 @@ export const isSentInstallation = (
   const [is, was] = [manifestSummary(row.manifest), manifestSummary(manifest)]
   return (
     row.type === type &&
-    row.businessEntityId === businessEntityId &&
+    // A row of the list of an account need not name that account.
+    (row.businessEntityId ?? businessEntityId) === businessEntityId &&
     is.nickname === was.nickname &&
     is.utgInstallLocation === was.utgInstallLocation &&
     is.agentInstallLocation === was.agentInstallLocation &&

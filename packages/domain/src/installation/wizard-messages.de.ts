@@ -13,6 +13,8 @@ export const wizardMessagesInGerman = {
     help: "Für eine Maschine mit UTG. Installiert den Agent, der das UTG übernimmt."
   },
   loadFailed: (reason) => `Die Versionen zum Installieren konnten nicht geladen werden. ${reason}`,
+  versionsFailed: (field, reason) =>
+    `Die Auswahl für ${field} konnte nicht geladen werden; angelegt werden kann auch ohne. ${reason}`,
   profilesFailed: (reason) => `Die Profile konnten nicht geladen werden. ${reason}`,
   chooseVersion: "Version wählen",
   unknown:

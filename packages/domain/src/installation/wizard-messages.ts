@@ -13,6 +13,8 @@ export const wizardMessages = {
     help: "For a machine that has a UTG. Installs the agent, which takes over the UTG."
   },
   loadFailed: (reason: string): string => `The versions to install could not be loaded. ${reason}`,
+  versionsFailed: (field: string, reason: string): string =>
+    `The choices for ${field} could not be loaded, and it can be created without. ${reason}`,
   profilesFailed: (reason: string): string => `The profiles could not be loaded. ${reason}`,
   chooseVersion: "Choose a version",
   unknown:

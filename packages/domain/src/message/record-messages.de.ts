@@ -5,7 +5,7 @@ export const recordMessagesInGerman = {
   actions: "Aktionen",
   loading: "Wird geladen",
   noSuchUtg: "Dieses UTG gibt es in diesem Konto nicht.",
-  noSuchProfile: "Dieses Profil gibt es in diesem Konto nicht.",
+  noSuchProfile: "Das Profil kann nicht geladen werden. Dieses Profil gibt es in diesem Konto nicht.",
   noSuchTemplate: "Diese Konfigurationsvorlage gibt es in diesem Konto nicht.",
   noSuchPage: "Diese Seite gibt es nicht.",
   noConfiguration: "Es gibt keine Konfiguration.",

@@ -5,7 +5,7 @@ export const recordMessages = {
   actions: "Actions",
   loading: "Loading",
   noSuchUtg: "There is no such UTG at this account.",
-  noSuchProfile: "There is no such profile at this account.",
+  noSuchProfile: "Unable to load profile. There is no such profile at this account.",
   noSuchTemplate: "There is no such config template at this account.",
   noSuchPage: "There is no such page.",
   noConfiguration: "There is no configuration.",

@@ -24,10 +24,13 @@ export const profileMessagesInGerman = {
   },
   nameNotUnique: "Der Profilname muss eindeutig sein",
   chooseUtgVersion: "Wählen Sie eine UTG-Version.",
+  versionsFailed: (reason) => `Die UTG-Versionen konnten nicht geladen werden. ${reason}`,
   createUnsaved: "Das Profil wurde noch nicht angelegt.",
   confirmDelete: (name) => `Das Profil „${name}“ wird gelöscht. Das kann nicht rückgängig gemacht werden.`,
   deletePrompt: (name) => `Geben Sie zur Bestätigung ${name} ein`,
   notJson: (error) => followedBy(constraintMessagesInGerman.badInput, jsonMessagesInGerman.notJson(error)),
+  configNotJson:
+    "Die Konfiguration dieses Profils ist kein JSON. Sie kann hier weder angezeigt noch bearbeitet werden.",
   notAnObject: followedBy(
     constraintMessagesInGerman.typeMismatch,
     "Die Konfiguration eines Profils ist ein Objekt: { … }."

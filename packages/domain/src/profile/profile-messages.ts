@@ -31,10 +31,12 @@ export const profileMessages = {
   nameNotUnique: "Profile name must be unique",
   /** 2 §5 has no words for these. */
   chooseUtgVersion: "Choose a UTG version.",
+  versionsFailed: (reason: string): string => `The UTG versions could not be loaded. ${reason}`,
   createUnsaved: "The profile has not been created yet.",
   confirmDelete: (name: string): string => `The profile "${name}" will be deleted. This cannot be undone.`,
   deletePrompt: (name: string): string => `Type ${name} to confirm`,
   notJson: (error: JsonError): string => followedBy(constraintMessages.badInput, jsonMessages.notJson(error)),
+  configNotJson: "The configuration of this profile is not JSON. It can be neither shown nor edited here.",
   notAnObject: followedBy(constraintMessages.typeMismatch, "The configuration of a profile is an object: { … }."),
   notAuthorizedToEdit: "You are not authorized to edit this profile.",
   unsaved: "The profile has changes that are not saved.",

@@ -30,7 +30,7 @@ type TargetDevice = Pick<
 /** A UTG as a target, frozen as it is now. */
 export const targetOf = (utg: TargetUtg, businessEntityId: number): RolloutTarget => ({
   id: utg.componentId,
-  name: utg.componentNickname ?? String(utg.componentId),
+  name: utg.componentNickname || String(utg.componentId),
   businessEntityId: utg.businessEntityId ?? businessEntityId,
   machinePermanentId: utg.machinePermanentId,
   merchant: utg.componentMerchant,
@@ -41,10 +41,10 @@ export const targetOf = (utg: TargetUtg, businessEntityId: number): RolloutTarge
 /** A device as a target, frozen as it is now; null where it lacks what a task for it needs (document 2 §5). */
 export const deviceTargetOf = (device: TargetDevice, businessEntityId: number): RolloutTarget | null => {
   const { componentId, deviceConfigApiTerminalId: apiTerminalId, deviceStatusDeviceType: deviceType } = device
-  if (componentId === null || apiTerminalId === null || deviceType === null) return null
+  if (componentId === null || !apiTerminalId || !deviceType) return null
   return {
     id: device.deviceConfigId,
-    name: device.deviceConfigDeviceName ?? apiTerminalId,
+    name: device.deviceConfigDeviceName || apiTerminalId,
     businessEntityId: device.businessEntityId ?? businessEntityId,
     machinePermanentId: device.machinePermanentId,
     merchant: device.componentMerchant,

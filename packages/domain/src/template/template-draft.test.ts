@@ -38,6 +38,10 @@ describe("a config template on its page", () => {
       { name: null, config: "not JSON" },
       { name: "", text: "not JSON" }
     ],
+    [
+      { name: "Night", config: "", data: "{}" },
+      { name: "Night", text: "{}" }
+    ],
     [{}, { name: "", text: "" }],
     [
       { name: "Night", config: null },

@@ -34,12 +34,21 @@ const textOf = (body: unknown): string => {
   return isJson(body) ? indentedJson(body) : body
 }
 
+const isBlank = (body: unknown): boolean =>
+  body === undefined || body === null || (typeof body === "string" && body.trim() === "")
+
+/** Where the body is: in `config`, and where that is blank in `data` (contract "Users, profiles, installations"). */
+export const templateBodyOf = (template: TemplateObject): unknown => {
+  const config = jsonField(template, "config")
+  return isBlank(config) ? jsonField(template, "data") : config
+}
+
 /** The fields of the page: the body is in `config`, else in `data` (document 1 §3). */
 export const draftOf = (template: TemplateObject): TemplateDraft => {
   const name = jsonField(template, "name")
   return {
     name: typeof name === "string" ? name : "",
-    text: textOf(jsonField(template, "config") ?? jsonField(template, "data"))
+    text: textOf(templateBodyOf(template))
   }
 }
 
@@ -61,7 +70,7 @@ export const changedTemplate = (template: TemplateObject, draft: TemplateDraft):
     [keyOf(template, "name")]: draft.name.trim(),
     [keyOf(template, "config")]: config,
     // Where the body was read from here, an old one must not stand beside the new one.
-    ...(jsonField(template, "config") === undefined && Object.hasOwn(template, data) ? { [data]: config } : {})
+    ...(isBlank(jsonField(template, "config")) && Object.hasOwn(template, data) ? { [data]: config } : {})
   }
 }
 

@@ -15,7 +15,8 @@ export const deleteTasksOperation = ({ targets: rows, businessEntityId }: Delete
   const leftOut: Array<LeftOut> = []
   for (const { taskId, taskTypeName, machinePermanentId, businessEntityId: own } of rows) {
     const name = `${taskTypeName ?? taskLabels.task} ${taskId}`
-    if (machinePermanentId === null) leftOut.push({ name, reason: utgDetailMessages.machineIdUndefined })
+    if (machinePermanentId === null || machinePermanentId === "")
+      leftOut.push({ name, reason: utgDetailMessages.machineIdUndefined })
     else {
       const content: TaskDeletion = { businessEntityId: own ?? businessEntityId, machinePermanentId, taskId }
       targets.push({ id: taskId, name, content })

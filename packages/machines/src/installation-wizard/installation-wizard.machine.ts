@@ -39,7 +39,14 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         ],
         onError: { target: "failed", actions: "setLoadDefect" }
       },
-      on: { cancel: "closed" }
+      // The choice needs nothing of what is read: only the form waits.
+      on: {
+        "kind.chosen": {
+          guard: "isKindOpen",
+          actions: { type: "setKind", params: ({ event }) => event.kind }
+        },
+        cancel: "closed"
+      }
     },
     failed: { on: { retry: "loading", cancel: "closed" } },
     open: { always: [{ guard: "isKindChosen", target: "editing" }, { target: "choosing" }] },

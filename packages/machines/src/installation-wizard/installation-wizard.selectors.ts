@@ -21,7 +21,7 @@ export const selectFirstContact = ({ children: { firstContact } }: Snapshot) =>
 export const selectMadeAgain = (s: Snapshot): { readonly text: string; readonly others: number } | null => {
   const { created } = s.context
   if (created?.again === undefined || created.again.length === 0) return null
-  const ids = [String(created.id), ...created.again.map(duplicateText)]
+  const ids = [String(created.id ?? created.verificationId), ...created.again.map(duplicateText)]
   return { text: writeMessages.twice(draftOf(s.context).name, ids), others: created.again.length }
 }
 /** The name that was sent, where an earlier submit is what was found; null where it is what was sent last. */

@@ -115,6 +115,7 @@ export const installationWizardSetup = setup({
   },
   guards: {
     isRefused: ({ context }) => isRefusal(context.failure?.call ?? null),
+    isKindOpen: ({ context }) => context.kind === null,
     isKindChosen: ({ context }) => context.kind !== null,
     isUntouched: ({ context }) => isUntouched(context),
     isComplete: ({ context }) => context.canEdit && isComplete(context),

@@ -23,7 +23,12 @@ export const emptyDrafts: WizardContext["drafts"] = {
   [existingUtg]: defaultInstallationDraft(existingUtg)
 }
 
-export const noChoices: WizardChoices = { versions: { utg: [], agent: [] }, profiles: [], profilesFailure: null }
+export const noChoices: WizardChoices = {
+  versions: { utg: [], agent: [] },
+  versionsFailed: { utg: null, agent: null },
+  profiles: [],
+  profilesFailure: null
+}
 
 /** The draft that is looked at. */
 export const draftOf = ({ kind, drafts }: WizardContext): InstallationDraft => drafts[kind ?? newUtg]

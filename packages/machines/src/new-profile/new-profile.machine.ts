@@ -8,6 +8,8 @@ import type { Creation, CreationDefinition } from "../create-record/create-recor
 /** The UTG versions to choose from. */
 export interface ProfileVersions {
   readonly versions: ReadonlyArray<string>
+  /** Why there is none to choose; null where they could be read. */
+  readonly versionsFailure: string | null
 }
 
 export type NewProfileCreation = Creation<NewProfileDraft, ProfileVersions>

@@ -10,7 +10,7 @@ import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { RemoveUtgsInput } from "./remove-utgs.types.ts"
 
-const nameOf = (row: UtgRow): string => row.componentNickname ?? String(row.componentId)
+const nameOf = (row: UtgRow): string => row.componentNickname || String(row.componentId)
 
 /** One call per machine: the service removes by machine, and the same removal is never sent twice. */
 export const removeUtgsOperation = ({ targets: rows, businessEntityId }: RemoveUtgsInput): OperationPlan => {
@@ -18,7 +18,7 @@ export const removeUtgsOperation = ({ targets: rows, businessEntityId }: RemoveU
   const leftOut: Array<LeftOut> = []
   for (const row of rows) {
     const { machinePermanentId } = row
-    if (machinePermanentId === null) {
+    if (machinePermanentId === null || machinePermanentId === "") {
       leftOut.push({ name: nameOf(row), reason: utgDetailMessages.machineIdUndefined })
       continue
     }

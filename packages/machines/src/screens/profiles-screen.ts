@@ -5,7 +5,7 @@ import { deleteProfileMachine } from "../delete-profile/delete-profile.machine.t
 import { makeFlowScreenMachine } from "../flow-screen/flow-screen.machine.ts"
 import type { FlowOpening } from "../flow-screen/flow-screen.types.ts"
 import { deletion, screenFlow } from "../flow-screen/screen-flow.ts"
-import { newProfileMachine } from "../new-profile/new-profile.machine.ts"
+import { newProfileMachine, type ProfileVersions } from "../new-profile/new-profile.machine.ts"
 import { unfilteredRows } from "../row-screen/unfiltered-rows.ts"
 
 export const profileRows = unfilteredRows(profileList)
@@ -16,9 +16,8 @@ export interface ProfileReading {
 }
 
 /** What New and Clone are held against and offer. */
-export interface ProfileChoices {
+export interface ProfileChoices extends ProfileVersions {
   readonly names: ReadonlyArray<string>
-  readonly versions: ReadonlyArray<string>
 }
 
 /** The profiles of an account: New, Clone and Delete (document 2 §2 "Profile list"). */
@@ -32,7 +31,7 @@ export const profilesScreenMachine = makeFlowScreenMachine("profilesScreen", {
         businessEntityId,
         canEdit,
         names: read.names,
-        subject: { versions: read.versions }
+        subject: { versions: read.versions, versionsFailure: read.versionsFailure }
       })
     }),
     cloneProfile: screenFlow({

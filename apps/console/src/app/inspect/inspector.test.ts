@@ -18,7 +18,7 @@ const screen = setup({
       invoke: {
         id: "newProfile",
         src: "newProfile",
-        input: { businessEntityId: 12, names: [], canEdit: true, subject: { versions: [] } },
+        input: { businessEntityId: 12, names: [], canEdit: true, subject: { versions: [], versionsFailure: null } },
         onDone: "browsing"
       }
     }

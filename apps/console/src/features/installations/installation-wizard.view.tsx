@@ -35,8 +35,8 @@ function Step({ actor, screen, form }: InstallationWizardDialogProps & { readonl
   const { now } = useConsole()
   const phase = useSelector(actor, select.selectPhase)
   const kind = useSelector(actor, select.selectKind)
-  if (phase === "loading") return <SkeletonText lines={4} />
   if (phase === "failed") return null
+  if (phase === "loading" && kind !== null) return <SkeletonText lines={4} />
   if (phase === "created" || phase === "removingOthers") return <WizardCreated actor={actor} screen={screen} />
   if (kind === null) return <WizardChoice actor={actor} />
   const submit = () => {

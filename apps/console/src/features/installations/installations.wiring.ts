@@ -8,6 +8,7 @@ import type { InstallationRow } from "@command-center/domain/installation/instal
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { callMessages } from "@command-center/domain/message/call-messages"
 import { profileList } from "@command-center/domain/profile/profile-list"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
 import type { FileWanted } from "@command-center/machines/download-file/download-file.types"
@@ -25,28 +26,33 @@ import type { Console } from "../../app/console.ts"
 import { fromDownload, fromEffect } from "../../app/from-effect.ts"
 import { downloadFrom } from "../../browser/download.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
-import { pagePart } from "../../record/page-part.ts"
+import { type PagePart, pagePart } from "../../record/page-part.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 import { wireSetUp } from "./set-up.wiring.ts"
 
-/** Nothing can be installed without a version; a profile is not needed, and not everyone may see them. */
+const orNone = <Value>(part: PagePart<ReadonlyArray<Value>>): ReadonlyArray<Value> => Result.getOrElse(part, () => [])
+const whyNot = (part: PagePart<unknown>, told: (reason: string) => string): string | null =>
+  Result.isFailure(part) ? told(part.failure.sentence) : null
+
+/** What there is to choose from, as far as it could be read: an installation can be created without each of them. */
 const loadChoices = (businessEntityId: number) =>
   Effect.map(
     Effect.all(
       {
-        utg: loadVersions("utg"),
-        agent: loadVersions("agent"),
-        listed: pagePart(loadList(profileList, businessEntityId))
+        utg: pagePart(loadVersions("utg")),
+        agent: pagePart(loadVersions("agent")),
+        profiles: pagePart(Effect.map(loadList(profileList, businessEntityId), ({ rows }) => rows))
       },
       { concurrency: "unbounded" }
     ),
-    ({ utg, agent, listed }): WizardChoices => ({
-      versions: { utg, agent },
-      profiles: Result.match(listed, { onSuccess: ({ rows }) => rows, onFailure: () => [] }),
-      profilesFailure: Result.match(listed, {
-        onSuccess: () => null,
-        onFailure: ({ sentence }) => wizardMessages.profilesFailed(sentence)
-      })
+    ({ utg, agent, profiles }): WizardChoices => ({
+      versions: { utg: orNone(utg), agent: orNone(agent) },
+      versionsFailed: {
+        utg: whyNot(utg, (reason) => wizardMessages.versionsFailed(taskLabels.utgVersion, reason)),
+        agent: whyNot(agent, (reason) => wizardMessages.versionsFailed(taskLabels.agentVersion, reason))
+      },
+      profiles: orNone(profiles),
+      profilesFailure: whyNot(profiles, wizardMessages.profilesFailed)
     })
   )
 

@@ -73,6 +73,16 @@ function VersionField({ actor, isDisabled, component }: PartProps & { readonly c
   )
 }
 
+function VersionNotices({ actor }: WizardProps) {
+  const { utg, agent } = useSelector(actor, select.selectChoices).versionsFailed
+  return (
+    <>
+      {utg !== null && <InlineNote kind="warn">{utg}</InlineNote>}
+      {agent !== null && <InlineNote kind="warn">{agent}</InlineNote>}
+    </>
+  )
+}
+
 const useWizardForm = (actor: WizardFormProps["actor"]) =>
   useActorState(actor, (snapshot) => ({
     draft: select.selectDraft(snapshot),
@@ -112,6 +122,7 @@ export function WizardForm({ id, actor, kind, onSubmit }: WizardFormProps) {
         <VersionField actor={actor} component="utg" isDisabled={isLocked} />
         <VersionField actor={actor} component="agent" isDisabled={isLocked} />
       </div>
+      <VersionNotices actor={actor} />
       <TextField
         label={installationLabels.utgLocation}
         isRequired

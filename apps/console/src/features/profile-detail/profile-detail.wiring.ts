@@ -1,4 +1,9 @@
-import { type LoadedProfile, loadProfile, updateProfile } from "@command-center/api/management/profiles"
+import {
+  type LoadedProfile,
+  loadProfile,
+  loadSentProfile,
+  updateProfile
+} from "@command-center/api/management/profiles"
 import { loadSchemaFile } from "@command-center/api/static/schemas"
 import { notSent } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
@@ -27,14 +32,21 @@ import { wireRecord } from "../../record/wire-record.ts"
 /** A profile as its row of the list shows it, and with its configuration, which that row has let go. */
 export interface ProfileRecord {
   readonly profile: ProfileRow
-  readonly held: LoadedProfile
+  /** Null where its configuration is not JSON: what else is known of it is shown all the same. */
+  readonly held: LoadedProfile | null
+  /** All of it as it was sent. */
+  readonly json: JsonObject
 }
 
 export const wireProfile = ({ runtime, session }: Pick<Console, "runtime" | "session">) =>
   wireRecord(runtime, "profile", ({ businessEntityId, id }: RecordInput) =>
-    Effect.map(loadProfile(businessEntityId, id), (held): ProfileRecord => {
-      const { json: _, ...row } = held
-      return { profile: profileList.derive?.(row, selectAncestry(session.getSnapshot()).nameOf) ?? row, held }
+    Effect.map(loadSentProfile(businessEntityId, id), ({ row: sent, config, json }): ProfileRecord => {
+      const row: ProfileRow = { ...sent, config: Result.getOrElse(config, () => null) }
+      return {
+        profile: profileList.derive?.(row, selectAncestry(session.getSnapshot()).nameOf) ?? row,
+        held: Result.isSuccess(config) ? { ...row, json } : null,
+        json
+      }
     })
   )
 

@@ -6,6 +6,7 @@ import { profileLabels } from "@command-center/domain/profile/profile-label-mess
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { useSelector } from "@xstate/react"
@@ -58,10 +59,12 @@ function General({ profile }: Pick<ProfileRecord, "profile">) {
   )
 }
 
-/** The pages of a profile that was read. */
-export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
-  const { actor, record, businessEntityId, canEdit, path, page, isDebug } = props
-  const { held, profile } = record
+interface ConfiguredProps extends Omit<ProfilePagesScreenProps, "record"> {
+  readonly held: LoadedProfile
+}
+
+/** What is made of a profile's configuration. */
+function Configured({ actor, held, businessEntityId, canEdit, path, page, isDebug }: ConfiguredProps) {
   const console = useConsole()
   const [saving] = useState(() => {
     const save: SaveConfig<LoadedProfile> = saveProfile(mayEditNow(console, "profiles"))
@@ -80,7 +83,6 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
   const known = useSelector(choices, selectRecord)
   return (
     <>
-      {page.tab === "general" && <General profile={profile} />}
       {page.tab === "edit" && (
         <EditProfileScreen businessEntityId={businessEntityId} profile={held} canEdit={canEdit} record={actor} />
       )}
@@ -95,6 +97,20 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
         />
       )}
       {isDebug && <RawData title={frameMessages.profile} data={held.json} secrets={knownSecrets(schemaIn(known))} />}
+    </>
+  )
+}
+
+/** The pages of a profile that was read; one whose configuration is not JSON says so in their place. */
+export function ProfilePagesScreen({ record, ...props }: ProfilePagesScreenProps) {
+  const { held, profile, json } = record
+  const isGeneral = props.page.tab === "general"
+  return (
+    <>
+      {isGeneral && <General profile={profile} />}
+      {held === null && !isGeneral && <InlineNote kind="bad">{profileMessages.configNotJson}</InlineNote>}
+      {held === null && props.isDebug && <RawData title={frameMessages.profile} data={json} />}
+      {held !== null && <Configured {...props} held={held} />}
     </>
   )
 }

@@ -41,6 +41,7 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
         label={taskLabels.utgVersion}
         isRequired
         value={draft.utgVersion ?? ""}
+        error={subject.versionsFailure}
         options={[
           { value: "", label: profileMessages.chooseUtgVersion, isDisabled: true },
           ...subject.versions.map((version) => ({ value: version, label: version }))

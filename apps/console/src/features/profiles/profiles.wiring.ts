@@ -13,7 +13,11 @@ import { cloneProfileMachine, type ProfileClone } from "@command-center/machines
 import type { OthersRemoval } from "@command-center/machines/create-record/create-record.types"
 import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
-import { type NewProfileCreation, newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
+import {
+  type NewProfileCreation,
+  newProfileMachine,
+  type ProfileVersions
+} from "@command-center/machines/new-profile/new-profile.machine"
 import {
   type ProfileChoices,
   type ProfileReading,
@@ -25,12 +29,25 @@ import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { loadedNames } from "../../list/loaded-names.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
+import { pagePart } from "../../record/page-part.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 
-/** The versions that have a number, each once. */
-const utgVersions = Effect.map(loadVersions("utg"), (products) => [
-  ...new Set(products.flatMap(({ version }) => fourPartVersion(version) ?? []))
-])
+/** The versions that have a number, each once, or why there are none: what is typed waits for no manifest. */
+const utgVersions = Effect.map(
+  pagePart(loadVersions("utg")),
+  Result.match({
+    onSuccess: (products): ProfileVersions => ({
+      versions: [...new Set(products.flatMap(({ version }) => fourPartVersion(version) ?? []))],
+      versionsFailure: null
+    }),
+    onFailure: ({ sentence }): ProfileVersions => ({
+      versions: [],
+      versionsFailure: profileMessages.versionsFailed(sentence)
+    })
+  })
+)
+
+const noVersions = Effect.succeed<ProfileVersions>({ versions: [], versionsFailure: null })
 
 /** Creates it once, whatever becomes of the answers (contract, "Settled after the first console"). */
 const createOnce = (
@@ -69,7 +86,10 @@ export const wireProfiles = (console: Pick<Console, "runtime" | "now">, client: 
     actors: {
       rows: wireRowScreen(console, profileRows, client),
       read: task<ProfileReading, ProfileChoices>(({ versions }) =>
-        Effect.all({ versions: versions ? utgVersions : Effect.succeed([]), names })
+        Effect.map(
+          Effect.all({ offered: versions ? utgVersions : noVersions, names }),
+          ({ offered, names }): ProfileChoices => ({ ...offered, names })
+        )
       ),
       newProfile: newProfileMachine.provide({ actors: { create: task(create), removeOthers } }),
       cloneProfile: cloneProfileMachine.provide({ actors: { create: task(clone), removeOthers } }),

@@ -122,7 +122,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
           <AlertsEntry />
           <PaletteButton onOpen={() => send({ type: "palette.opened" })} onKeys={() => send({ type: "keys.opened" })} />
           <UserMenu
-            username={manifest?.username ?? user.username}
+            username={manifest?.username || user.username}
             {...userLinks(config, user, businessEntityId)}
             choices={choices}
             onAbout={() => send({ type: "about.opened" })}

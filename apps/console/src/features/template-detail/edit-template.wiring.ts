@@ -1,5 +1,5 @@
 import { updateTemplate } from "@command-center/api/management/template-changes"
-import { loadTemplate } from "@command-center/api/management/templates"
+import { loadSentTemplate } from "@command-center/api/management/templates"
 import { notSent } from "@command-center/api/transport/api-error"
 import { changed } from "@command-center/api/writes/looked-up"
 import type { WriteError } from "@command-center/api/writes/write-error"
@@ -27,7 +27,7 @@ type Answer = UpdateAnswer<EditedTemplate>
  */
 const update = ({ businessEntityId, subject: { id, object }, draft }: TemplateUpdate, mayEdit: MayEdit) => {
   if (!mayEdit(businessEntityId)) return Effect.fail<WriteError>(notSent(templateMessages.notAuthorizedToEdit))
-  const read = loadTemplate(businessEntityId, id)
+  const read = loadSentTemplate(businessEntityId, id)
   const answer = (kind: Answer["kind"], there: TemplateObject): Answer => ({ kind, subject: { id, object: there } })
   return Effect.flatMap(read, (now) => {
     const sent = changedTemplate(now.object, draft)

@@ -1,4 +1,4 @@
-import type { TemplateRecord } from "@command-center/api/management/templates"
+import type { SentTemplate } from "@command-center/api/management/templates"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
@@ -10,7 +10,7 @@ import { EditTemplateScreen } from "./edit-template.screen.tsx"
 import { TemplateHeading } from "./template-heading.view.tsx"
 
 export interface TemplateDetailViewProps {
-  readonly actor: RecordRef<TemplateRecord>
+  readonly actor: RecordRef<SentTemplate>
   readonly businessEntityId: number
   readonly templateId: number
   readonly canEdit: boolean
@@ -20,7 +20,7 @@ export interface TemplateDetailViewProps {
 /** A config template from its first read on. */
 export function TemplateDetailView(props: TemplateDetailViewProps) {
   const { actor, businessEntityId, templateId, canEdit, isDebug } = props
-  const record = useSelector(actor, selectRecord<TemplateRecord>)
+  const record = useSelector(actor, selectRecord<SentTemplate>)
   const place = { businessEntityId, id: templateId }
   return (
     <Screen>

@@ -31,7 +31,7 @@ export interface UtgRecord {
   /** The row as it was sent. */
   readonly json: JsonObject
   readonly component: PagePart<UtgComponent>
-  /** Null where the component does not say which machine it runs on. */
+  /** Null where neither the component nor the row says which machine it runs on. */
   readonly status: PagePart<LoadedStatus | null>
 }
 
@@ -39,33 +39,57 @@ const list = { call: utgList.call, fields: utgDetailFields }
 
 const statusOf = (
   businessEntityId: number,
-  component: PagePart<UtgComponent>
+  component: PagePart<UtgComponent>,
+  machineOfRow: Effect.Effect<string | null, ApiError, Http>
 ): Effect.Effect<PagePart<LoadedStatus | null>, ApiError, Http> => {
-  const machine = Result.isSuccess(component) ? component.success.machinePermanentId : null
-  return machine === null
-    ? Effect.succeed(Result.succeed(null))
-    : pagePart(loadMachineStatus(businessEntityId, machine))
+  const told = Result.isSuccess(component) ? component.success.machinePermanentId : null
+  const machine = told === null || told === "" ? machineOfRow : Effect.succeed(told)
+  return Effect.flatMap(
+    machine,
+    (known): Effect.Effect<PagePart<LoadedStatus | null>, ApiError, Http> =>
+      known === null || known === ""
+        ? Effect.succeed(Result.succeed(null))
+        : pagePart(loadMachineStatus(businessEntityId, known))
+  )
 }
 
-const componentWithStatus = (businessEntityId: number, id: number) =>
+const componentWithStatus = (
+  businessEntityId: number,
+  id: number,
+  machineOfRow: Effect.Effect<string | null, ApiError, Http>
+) =>
   Effect.flatMap(pagePart(loadComponent(businessEntityId, id)), (component) =>
-    Effect.map(statusOf(businessEntityId, component), (status) => ({ component, status }))
+    Effect.map(statusOf(businessEntityId, component, machineOfRow), (status) => ({ component, status }))
+  )
+
+/** The row of the UTG: one read, whoever waits for it. */
+const rowOf = (businessEntityId: number, id: number) =>
+  Effect.cached(
+    Effect.map(
+      loadRecords(list, businessEntityId, [ofComponent(id)]),
+      ({ rows }) => rows.find(({ row }) => row.componentId === id) ?? null
+    )
   )
 
 /** The General tab: the row of the list, the component, and the status of its machine (contract "Management service"). */
 export const wireUtg = ({ runtime, session }: Pick<Console, "runtime" | "session">) =>
   wireRecord(runtime, "utg", ({ businessEntityId, id }: RecordInput) =>
     Effect.map(
-      Effect.all(
-        {
-          found: loadRecords(list, businessEntityId, [ofComponent(id)]),
-          parts: componentWithStatus(businessEntityId, id)
-        },
-        { concurrency: "unbounded" }
+      Effect.flatMap(rowOf(businessEntityId, id), (found) =>
+        Effect.all(
+          {
+            one: found,
+            parts: componentWithStatus(
+              businessEntityId,
+              id,
+              Effect.map(found, (one) => one?.row.machinePermanentId ?? null)
+            )
+          },
+          { concurrency: "unbounded" }
+        )
       ),
-      ({ found, parts }): UtgRecord | null => {
-        const one = found.rows.find(({ row }) => row.componentId === id)
-        if (one === undefined) return null
+      ({ one, parts }): UtgRecord | null => {
+        if (one === null) return null
         const { row, json } = one
         const derived = utgList.derive?.(row, selectAncestry(session.getSnapshot()).nameOf) ?? row
         return { row: { ...row, ...derived }, json, ...parts }

@@ -64,12 +64,12 @@ function Status({
   const machine = Result.getOrNull(status)
   const { agentVersion, utgVersion } = row
   const known = machine?.lastKnownCommunication ?? row.machineStatusEntityLastKnownCommunication
-  const site = machine?.standardTimeZone ?? row.machineStatusEntityStandardTimeZone
+  const site = machine?.standardTimeZone || row.machineStatusEntityStandardTimeZone
   const predicted = machine?.nextPredictedCommunication ?? row.machineStatusEntityNextPredictedCommunication
   return (
     <DefinitionList
       items={[
-        item("Machine Status", badge(machine?.status ?? row.machineStatus)),
+        item("Machine Status", badge(machine?.status || row.machineStatus)),
         item("Last Known Communication", date(known, site)),
         item("Next Predicted Communication", date(predicted, site)),
         item("Time Zone", site),
@@ -78,7 +78,7 @@ function Status({
           agentVersion && <Version version={agentVersion} warning={agentWarning(agentVersion, agentVersions)} />
         ),
         item("UTG Version", utgVersion && <Version version={utgVersion} warning={null} />),
-        item("Windows Version", machine?.windowsVersion ?? row.machineStatusEntityWindowsVersion),
+        item("Windows Version", machine?.windowsVersion || row.machineStatusEntityWindowsVersion),
         item("Configuration Status", row.configStatus),
         item("Parent Account", row.parentName),
         { ...item("Listener IP", connection.listenerAddress), isCode: true },

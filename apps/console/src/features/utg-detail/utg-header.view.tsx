@@ -127,7 +127,7 @@ export interface UtgFactsProps extends UtgHeaderProps {
 }
 
 const profileOf = ({ componentProfileName: name, componentProfileVersion: version }: UtgRow): string => {
-  if (name === null) return utgHeaderMessages.noProfile
+  if (name === null || name === "") return utgHeaderMessages.noProfile
   return version === null ? name : utgHeaderMessages.profileVersion(name, String(version))
 }
 
@@ -157,9 +157,7 @@ export function UtgFacts({ businessEntityId, row, versions, tags }: UtgFactsProp
         {row && (
           <>
             <b title={profileOf(row)}>{endKept(profileOf(row))}</b>
-            {row.componentProfileName !== null && (
-              <Standing held={heldAgainstProfiles(versions.profiles, ancestry)(row)} />
-            )}
+            {row.componentProfileName && <Standing held={heldAgainstProfiles(versions.profiles, ancestry)(row)} />}
           </>
         )}
       </Fact>
