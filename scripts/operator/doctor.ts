@@ -22,7 +22,7 @@ const baseOf = (given: string) => {
   return Effect.succeed(`${origin}${pathname.endsWith("/") ? pathname : `${pathname}/`}`)
 }
 
-const labels = { ok: "ok", defect: "DEFECT", "not checked": "-" } as const
+const labels = { ok: "ok", warning: "warning", defect: "DEFECT", "not checked": "-" } as const
 
 const work = Effect.fn("doctor")(function* ({ flags, positionals }: Given, io: Io) {
   const base = yield* baseOf(positionals[0] ?? "")

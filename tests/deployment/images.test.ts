@@ -35,7 +35,7 @@ describe.each(files)("%s", (path) => {
     const copied = all(text, /^COPY (?!--from|\. \.)(.+) \S+$/gmu).flatMap((line) => line.split(" "))
     expect(copied.flatMap((source) => (read(source).length > 0 ? [] : [source]))).toEqual([])
     expect(all(text, /^USER (\S+)$/gmu).at(-1)).toMatch(/^(?:101|node)$/u)
-    expect(text).toContain("\nHEALTHCHECK ")
+    expect(text).toMatch(/^HEALTHCHECK .* "http:\/\/127\.0\.0\.1:\$(?:\w+_)?PORT\/.*" \|\| exit 1$/mu)
   })
 })
 

@@ -159,7 +159,7 @@ describe("a creation that fails", () => {
   it("that is there twice says so, and the second can be removed", async () => {
     const driver = await sentWith(Result.succeed({ ...existing, again: [{ id: 13, at: null }] }))
     expect(select.selectMadeAgain(driver.snapshot())).toEqual({
-      text: "Till 4 exists twice (ids 12, 13): the connection broke, and the browser sent the call again. One is enough.",
+      text: "Till 4 exists twice (ids 12, 13): the connection broke, and the browser sent the call again, or somebody else asked for the same. One is enough.",
       others: 1
     })
     await driver.perform({ type: "others.removed" })

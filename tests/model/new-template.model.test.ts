@@ -129,7 +129,7 @@ it("that is there twice says so, and removes the second or keeps both", async ()
   }
   const kept = await found()
   expect(selectMadeAgain(kept.snapshot())).toEqual({
-    text: "Day exists twice (ids 31, 32): the connection broke, and the browser sent the call again. One is enough.",
+    text: "Day exists twice (ids 31, 32): the connection broke, and the browser sent the call again, or somebody else asked for the same. One is enough.",
     others: 1
   })
   await kept.perform({ type: "others.kept" })
@@ -156,6 +156,6 @@ it("that was sent under another name before is there under that one", async () =
   await driver.settle("create", Result.succeed(foundEarlier([template, second])))
   expect([selectDraft(driver.snapshot()).name, selectMadeAgain(driver.snapshot())?.text]).toEqual([
     "Day",
-    "Day exists twice (ids 31, 32): the connection broke, and the browser sent the call again. One is enough."
+    "Day exists twice (ids 31, 32): the connection broke, and the browser sent the call again, or somebody else asked for the same. One is enough."
   ])
 })

@@ -37,6 +37,14 @@ describe("taking an authcode", () => {
     ])
   })
 
+  it.each([502, 503, 504])("answered %i by what stands before the service is tried again", async (status) => {
+    const session = openSession(withCode)
+    await session.loadConfig()
+    await session.settle("exchangeCode", Result.fail({ _tag: "Refused", sentence: "Away", status }))
+    await session.perform({ type: "retry" })
+    expect([session.state(), session.inputOf("exchangeCode")]).toEqual(["takingCode", { authcode: "c0de" }])
+  })
+
   describe("that this tab did not ask for, beside a held token", () => {
     const unasked: SessionInput = { ...withCode, storedToken: "stored-1", beganSignIn: false }
     const opened = async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { run } from "../../scripts/operator/doctor.ts"
 import { brokenAnswers } from "./support/broken-answers.ts"
-import { at, broken, missing } from "./support/broken-deployments.ts"
+import { at, broken, missing, without } from "./support/broken-deployments.ts"
 import { openDeployment, type TestDeployment } from "./support/deployment.ts"
 
 let deployment: TestDeployment
@@ -125,6 +125,19 @@ describe("a deployment with one thing wrong gets the line for it and no other", 
       true
     ])
   })
+})
+
+it("a service that does not let the console see when to ask again gets a warning, which is no defect", async () => {
+  deployment.breakServices((reply, { path }) =>
+    path.startsWith("/management") ? without(reply, "access-control-expose-headers") : reply
+  )
+  const { code, out } = await doctor(deployment.console)
+  expect([code, out.split("\n").filter((line) => line.startsWith("warning"))]).toEqual([
+    0,
+    [
+      "warning  Management service  Its answers do not let the console read Retry-After, so a busy service is asked again by a pause of the console's own. Send Access-Control-Expose-Headers: Retry-After"
+    ]
+  ])
 })
 
 it("what is no address is refused as a wrong call", async () =>

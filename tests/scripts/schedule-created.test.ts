@@ -143,6 +143,44 @@ describe("schedule --cancel", () => {
     expect((await desk.outcomesOf(file)).map(([, outcome]) => outcome)).toEqual(["withdrawn"])
   })
 
+  it("says of what it did not find that it is not confirmed: only a task that was there can be gone", async () => {
+    const { file, own, outcomePath } = await desk.fileOf(3)
+    await desk.send(file)
+    const [first, second, third] = (await desk.createdFor(own)).flat()
+    const { db } = desk.estate.sandbox
+    const written = await readFile(outcomePath, "utf8")
+    await writeFile(
+      outcomePath,
+      written.replace(`accepted,${first}`, "unknown,").replace(`accepted,${second}`, "sent,")
+    )
+    // Services may show the time of a task by the second, and its label to nobody.
+    await db.execute(`update task set bulk_label = null, run_after = '2026-12-01T03:30:00.400Z' where id = ${second}`)
+    await db.execute(`delete from task where id in (${first}, ${third})`)
+    const { code, out } = await desk.schedule(file, ["--cancel", "--json"])
+    const { counts, lines } = JSON.parse(out)
+    expect([code, counts, lines[0].reason]).toEqual([
+      1,
+      { withdrawn: 2, staying: 0, notConfirmed: 1 },
+      "It was not found among the tasks that could be read, and may be there all the same. Run it with --cancel again."
+    ])
+    expect((await desk.createdFor([own[1] ?? 0])).flat()).toEqual([])
+    expect((await desk.outcomesOf(file)).map(([, outcome]) => outcome)).toEqual(["unknown", "withdrawn", "withdrawn"])
+  })
+
+  it("takes no task for gone while some tasks cannot be read", async () => {
+    const { file } = await desk.fileOf(1)
+    await desk.send(file)
+    desk.fault({ path: "/tasks/query", status: 200, body: '{"taskView": [{"taskId": "?"}]}' })
+    const { code, out, err } = await desk.schedule(file, ["--cancel"])
+    expect([code, rowsOf(out)[0]?.[5]]).toEqual([
+      1,
+      "not confirmed: It was not found among the tasks that could be read, and may be there all the same. Run it with --cancel again."
+    ])
+    expect(err).toContain("1 row could not be read")
+    expect((await desk.outcomesOf(file)).map(([, outcome]) => outcome)).toEqual(["accepted"])
+    expect((await desk.schedule(file, ["--status", "--json"])).out).toContain('"Not found"')
+  })
+
   it("is refused without the right to edit tasks", async () => {
     const { file } = await desk.fileOf(1)
     await desk.send(file)

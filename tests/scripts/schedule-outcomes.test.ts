@@ -65,13 +65,15 @@ describe("the outcome file", () => {
 
   it("must be as it was written, and nothing is sent while another run sends", async () => {
     const { file, outcomePath } = await desk.fileOf(1)
-    await writeFile(outcomePath, "line,utg\n2,20000\n")
-    const damaged = await desk.send(file)
-    expect([damaged.code, damaged.sent, damaged.err]).toEqual([
-      1,
-      [],
-      `${outcomePath} is not as this program wrote it. Restore it: without it lines would be sent a second time.\n`
-    ])
+    for (const text of ["line,utg\n2,20000\n", "", "\n", "line,utg\n", '"line']) {
+      await writeFile(outcomePath, text)
+      const damaged = await desk.send(file)
+      expect([damaged.code, damaged.sent, damaged.err]).toEqual([
+        1,
+        [],
+        `${outcomePath} is not as this program wrote it. Restore it: without it lines would be sent a second time.\n`
+      ])
+    }
     await rm(outcomePath)
     const lock = `${outcomePath}.sending`
     for (const [left, message] of [
@@ -105,6 +107,18 @@ describe("the outcome file", () => {
       `An earlier run of this file ended while it sent (process ${ended.pid}). What it left open is looked up.\n`
     ])
     await expect(readFile(`${outcomePath}.sending`)).rejects.toThrow("ENOENT")
+  })
+
+  it("remembers when a line was sent, so that one for logs is found again however much later", async () => {
+    const { own } = await desk.fileOf(1)
+    const line = `${own[0]},utg-logs,case 7,2026-11-01 00:00,2026-11-02 00:00,2026-12-01T03:30:00Z`
+    const file = await desk.write("later.csv", "utg,task,label,from,to,at", line)
+    await desk.send(file)
+    const written = await readFile(`${file}.outcome.csv`, "utf8")
+    await writeFile(`${file}.outcome.csv`, written.replace(/accepted,\d+/u, "unknown,"))
+    const later = new Date(now.getTime() + 60 * 60 * 1000)
+    expect((await desk.schedule(file, ["--send"], later)).code).toBe(0)
+    expect((await desk.createdFor(own)).flat()).toHaveLength(1)
   })
 
   it("remembers the time zone, and no run in another one goes on", async () => {

@@ -72,7 +72,7 @@ const makeApp = (services: Services, faults: Faults, options: SandboxOptions): H
   app.onError(answerError(options.log ?? console.error))
   app.use(loopbackHostOnly)
   const origin = [...(options.allowedOrigins ?? [])]
-  if (origin.length > 0) app.use(cors({ origin, credentials: false, maxAge: 600 }))
+  if (origin.length > 0) app.use(cors({ origin, credentials: false, exposeHeaders: ["Retry-After"], maxAge: 600 }))
   app.use(compress())
   if (options.faults === true) {
     serveFaultSwitches(app, faults, services.tokens)

@@ -19,4 +19,4 @@ export interface Io {
 export type Run = (args: ReadonlyArray<string>, io: Io) => Promise<ExitCode>
 
 /** A whole answer as JSON. */
-export const printJson = (io: Io, value: unknown): void => io.out(JSON.stringify(value, null, 2))
+export const printJson = (io: Pick<Io, "out">, value: unknown): void => io.out(JSON.stringify(value, null, 2))

@@ -1,8 +1,8 @@
-import { isReadable, preflightIssues } from "@command-center/domain/deployment/cors-issues"
+import { isExposed, isReadable, preflightIssues } from "@command-center/domain/deployment/cors-issues"
 import { Effect } from "effect"
 import { type Answer, ask, isPage, jsonIn } from "./ask.ts"
 import { type Configured, originOf } from "./deployment.ts"
-import { defect, type Finding, findingsOf } from "./finding.ts"
+import { defect, type Finding, findingsOf, warning } from "./finding.ts"
 import { noAnswerText } from "./no-answer.ts"
 import type { CheckedService } from "./service-calls.ts"
 
@@ -50,6 +50,19 @@ const readIssues = (answer: Answer, origin: string): ReadonlyArray<string> =>
         `Its answer ${answer.status} to a call without a token has no Access-Control-Allow-Origin for the console, which then takes a refusal for a broken connection. Send the header with every status.`
       ]
 
+const retryAfter = "Retry-After"
+
+/** What the page cannot see of an answer that it can read otherwise. */
+const unseen = ({ check }: CheckedService, answer: Answer): ReadonlyArray<Finding> =>
+  isExposed(answer, retryAfter)
+    ? []
+    : [
+        warning(
+          check,
+          `Its answers do not let the console read ${retryAfter}, so a busy service is asked again by a pause of the console's own. Send Access-Control-Expose-Headers: ${retryAfter}`
+        )
+      ]
+
 /** Whether a service answers, and whether it lets the console's page call it. */
 export const checkService = ({ base }: Configured, service: CheckedService): Effect.Effect<CheckedAnswers> =>
   Effect.gen(function* () {
@@ -64,7 +77,9 @@ export const checkService = ({ base }: Configured, service: CheckedService): Eff
     const well = isForeign
       ? `${service.base} answers and lets the console call it.`
       : `${service.base} answers at the console's own origin.`
-    return { answer, findings: findingsOf(check, [...(wrong === null ? [] : [wrong]), ...leave, ...unread], well) }
+    const issues = [...(wrong === null ? [] : [wrong]), ...leave, ...unread]
+    const seen = isForeign && issues.length === 0 ? unseen(service, answer) : []
+    return { answer, findings: [...findingsOf(check, issues, well), ...seen] }
   }).pipe(
     Effect.catch((error) => {
       const otherwise = `See whether it runs, or correct "${service.key}" in config.json.`

@@ -14,15 +14,16 @@ export type Check =
   | "Schemas"
   | "Clocks"
 
-/** One line of the report. What could not be checked is so because of a defect that has a line of its own. */
+/** One line of the report. A warning is of what works, and not as well as it could. What could not be checked is so because of a defect that has a line of its own. */
 export interface Finding {
   readonly check: Check
-  readonly standing: "ok" | "defect" | "not checked"
+  readonly standing: "ok" | "warning" | "defect" | "not checked"
   readonly message: string
 }
 
 const ok = (check: Check, message: string): Finding => ({ check, standing: "ok", message })
 export const defect = (check: Check, message: string): Finding => ({ check, standing: "defect", message })
+export const warning = (check: Check, message: string): Finding => ({ check, standing: "warning", message })
 export const unchecked = (check: Check, message: string): Finding => ({ check, standing: "not checked", message })
 
 /** A check's defects, each once; where there are none, that all is well. */

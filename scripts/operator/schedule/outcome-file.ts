@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from "node:fs/promises"
+import { open, readFile, rename } from "node:fs/promises"
 import { csvLine, plainCell } from "@command-center/domain/rows/row-csv"
 import { parse } from "csv-parse/sync"
 import { Effect, Result, Schema } from "effect"
@@ -22,6 +22,8 @@ export interface OutcomeLine {
   readonly runAfter: string
   /** The zone in which times of the line were read; empty where an older file does not say. */
   readonly timeZone: string
+  /** When it was sent, which tells its task from an equal one of before; empty where an older file does not say. */
+  readonly sentAt: string
   readonly outcome: Outcome
   readonly taskId: number | null
   readonly reason: string
@@ -46,23 +48,25 @@ const headings = [
   "outcome",
   "task id",
   "reason",
-  "time zone"
+  "time zone",
+  "sent at"
 ]
 
 const textOf = (lines: ReadonlyArray<OutcomeLine>): string =>
   [
     headings,
-    ...lines.map(({ line, cells, componentId, nickname, description, runAfter, outcome, taskId, reason, timeZone }) => [
-      line,
-      ...asked.map((name) => cells[name]),
-      componentId,
-      nickname,
-      description,
-      runAfter,
-      outcome,
-      taskId,
-      reason,
-      timeZone
+    ...lines.map((each) => [
+      each.line,
+      ...asked.map((name) => each.cells[name]),
+      each.componentId,
+      each.nickname,
+      each.description,
+      each.runAfter,
+      each.outcome,
+      each.taskId,
+      each.reason,
+      each.timeZone,
+      each.sentAt
     ])
   ]
     .map(csvLine)
@@ -70,6 +74,7 @@ const textOf = (lines: ReadonlyArray<OutcomeLine>): string =>
 
 const Count = Schema.String.check(Schema.isPattern(/^\d{1,10}$/u))
 const Text = Schema.String
+const Instant = Text.check(Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text))))
 const Row = Schema.Struct({
   line: Count,
   utg: Text,
@@ -83,13 +88,28 @@ const Row = Schema.Struct({
   id: Count,
   nickname: Text,
   description: Text,
-  "run after": Text.check(Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text)))),
+  "run after": Instant,
   outcome: Schema.Literals(outcomes),
   "task id": Schema.Union([Count, Schema.Literal("")]),
   reason: Text,
-  "time zone": Schema.optionalKey(Text)
+  "time zone": Schema.optionalKey(Text),
+  "sent at": Schema.optionalKey(Schema.Union([Instant, Schema.Literal("")]))
 })
 const Rows = Schema.Array(Row)
+
+/** Those that every file has had; a file without them was cut off or is another's, and says nothing of what was sent. */
+const needed = headings.filter((name) => name !== "time zone" && name !== "sent at")
+const Headings = Schema.Tuple([
+  Schema.Array(Text).check(
+    Schema.makeFilter((names: ReadonlyArray<string>) => needed.every((name) => names.includes(name)))
+  )
+])
+
+const recordsOf = (text: string): Result.Result<unknown, unknown> =>
+  Result.try((): unknown => {
+    Schema.decodeUnknownSync(Headings)(parse(text, { bom: true, to: 1 }))
+    return parse(text, { bom: true, columns: true })
+  })
 
 const lineOf = (row: typeof Row.Type): OutcomeLine => ({
   line: Number(row.line),
@@ -108,6 +128,7 @@ const lineOf = (row: typeof Row.Type): OutcomeLine => ({
   description: plainCell(row.description),
   runAfter: row["run after"],
   timeZone: row["time zone"] ?? "",
+  sentAt: row["sent at"] ?? "",
   outcome: row.outcome,
   taskId: row["task id"] === "" ? null : Number(row["task id"]),
   reason: plainCell(row.reason)
@@ -130,8 +151,8 @@ export const readOutcomes = (path: string): Effect.Effect<ReadonlyArray<OutcomeL
     Effect.flatMap((text) => {
       if (text === null) return Effect.succeed([])
       const rows = Result.flatMap(
-        Result.try({ try: (): unknown => parse(text, { bom: true, columns: true }), catch: () => null }),
-        (records) => Result.mapError(Schema.decodeUnknownResult(Rows)(records), () => null)
+        recordsOf(text),
+        (records): Result.Result<typeof Rows.Type, unknown> => Schema.decodeUnknownResult(Rows)(records)
       )
       return Result.isSuccess(rows)
         ? Effect.succeed(rows.success.map(lineOf))
@@ -143,11 +164,17 @@ export const readOutcomes = (path: string): Effect.Effect<ReadonlyArray<OutcomeL
     })
   )
 
-/** Writes the file anew, whole or not at all. */
+/** Writes the file anew, whole or not at all; also where the machine loses its power, so that it cannot end up empty. */
 export const writeOutcomes = (path: string, lines: ReadonlyArray<OutcomeLine>): Effect.Effect<void, Problem> =>
   Effect.tryPromise({
     try: async () => {
-      await writeFile(`${path}.unfinished`, textOf(lines.toSorted((left, right) => left.line - right.line)))
+      const file = await open(`${path}.unfinished`, "w")
+      try {
+        await file.writeFile(textOf(lines.toSorted((left, right) => left.line - right.line)))
+        await file.sync()
+      } finally {
+        await file.close()
+      }
       await rename(`${path}.unfinished`, path)
     },
     catch: () =>

@@ -123,6 +123,9 @@ export const planTasks = (request: PlanRequest): Plan => {
       else planned.push(result.success)
     } else problems.push(...result.failure.map((message) => ({ line: each.line, message })))
   }
-  problems.push(...repetitions(planned))
-  return { planned: spreadLines(planned, request.spreadMinutes), leftOut, problems }
+  return {
+    planned: spreadLines(planned, request.spreadMinutes),
+    leftOut,
+    problems: [...problems, ...repetitions(planned)]
+  }
 }

@@ -4,8 +4,8 @@ import { tableText } from "../command/print-table.ts"
 import type { FollowedLine } from "./created-tasks.ts"
 import type { WithdrawnLine } from "./withdraw.ts"
 
-const stateOf = ({ line, task }: FollowedLine): string =>
-  task === null ? (line.outcome === "accepted" ? "No longer there" : "Not there") : (taskState(task) ?? "Unknown")
+const stateOf = ({ task, isGone }: FollowedLine): string =>
+  task === null ? (isGone ? "No longer there" : "Not found") : (taskState(task) ?? "Unknown")
 
 const countsOf = (texts: ReadonlyArray<string>): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {}

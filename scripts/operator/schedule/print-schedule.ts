@@ -6,10 +6,19 @@ import { isDone, isToBeLookedUp, type Settled } from "./settle.ts"
 import type { LineProblem } from "./task-file.ts"
 import { zoneTable } from "./zone-table.ts"
 
-/** All that is wrong with a file; nothing was sent. */
-export const printProblems = (io: Io, file: string, problems: ReadonlyArray<LineProblem>, asJson: boolean): void => {
+/** More than anybody reads; the JSON has all. */
+const mostPrinted = 100
+
+/** What is wrong with a file; nothing was sent. */
+export const printProblems = (
+  io: Pick<Io, "out" | "err">,
+  file: string,
+  problems: ReadonlyArray<LineProblem>,
+  asJson: boolean
+): void => {
   if (asJson) printJson(io, { sent: false, problems })
-  for (const { line, message } of problems) io.err(`${file}, line ${line}: ${message}`)
+  for (const { line, message } of problems.slice(0, mostPrinted)) io.err(`${file}, line ${line}: ${message}`)
+  if (problems.length > mostPrinted) io.err(`and ${problems.length - mostPrinted} more`)
   io.err(`Nothing was sent: ${problems.length === 1 ? "1 problem" : `${problems.length} problems`} in ${file}.`)
 }
 

@@ -53,8 +53,9 @@ const lookUpOpen = Effect.fn("lookUpOpen")(function* ({ businessEntityId, settle
   )
   return open.flatMap(({ planned, task }) => {
     const taskId = foundId(task, found)
-    const { runAfter, bulkLabel: description } = task
-    return taskId === null ? [] : [outcomeOfPlanned(planned, { outcome: "accepted", taskId, runAfter, description })]
+    if (taskId === null) return []
+    const { runAfter, bulkLabel: description, lastUpdatedAt: sentAt } = task
+    return [outcomeOfPlanned(planned, { outcome: "accepted", taskId, runAfter, description, sentAt })]
   })
 })
 

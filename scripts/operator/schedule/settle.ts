@@ -55,14 +55,23 @@ export const passedBeforeSending = (settled: ReadonlyArray<Settled>, now: Date):
       message: passedMessage(planned.cells.at)
     }))
 
+/**
+ * When a line was sent. Where an older file does not say it, any equal task may be its own: better one that somebody else
+ * asked for than a second.
+ */
+export const sendTimeOf = ({ sentAt }: OutcomeLine): string => (sentAt === "" ? new Date(0).toISOString() : sentAt)
+
 /** The task as it was sent in an earlier run, for finding it again. */
-export const asSent = ({ planned, earlier }: Settled): NewTask =>
-  earlier === null ? planned.task : { ...planned.task, runAfter: earlier.runAfter, bulkLabel: earlier.description }
+export const asSent = ({ planned, earlier }: Settled): NewTask => {
+  if (earlier === null) return planned.task
+  const { runAfter, description: bulkLabel } = earlier
+  return { ...planned.task, runAfter, bulkLabel, lastUpdatedAt: sendTimeOf(earlier) }
+}
 
 /** The outcome of a planned task; what is not given is that of a task on its way. */
 export const outcomeOfPlanned = (
   { line, utg, task, timeZone, cells }: PlannedTask,
-  change: Partial<Pick<OutcomeLine, "outcome" | "taskId" | "reason" | "runAfter" | "description">> = {}
+  change: Partial<Pick<OutcomeLine, "outcome" | "taskId" | "reason" | "runAfter" | "description" | "sentAt">> = {}
 ): OutcomeLine => ({
   line,
   cells,
@@ -71,6 +80,7 @@ export const outcomeOfPlanned = (
   description: task.bulkLabel,
   runAfter: task.runAfter,
   timeZone,
+  sentAt: task.lastUpdatedAt,
   outcome: "sent",
   taskId: null,
   reason: "",

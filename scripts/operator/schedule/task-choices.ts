@@ -5,6 +5,8 @@ import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 export type OptionColumn = "version" | "hours" | "label" | "from" | "to"
 
 export interface TaskChoice {
+  /** What its tasks are told by at the service. */
+  readonly kind: Command["kind"]
   /** What the draft of the schedule dialog says for it. */
   readonly draft: Partial<ScheduleDraft>
   /** The columns that it needs. */
@@ -13,11 +15,28 @@ export interface TaskChoice {
   readonly takes: ReadonlyArray<OptionColumn>
 }
 
-const plain = (draft: Partial<ScheduleDraft>): TaskChoice => ({ draft, needs: [], takes: [] })
+const plain = (kind: Command["kind"], draft: Partial<ScheduleDraft>): TaskChoice => ({
+  kind,
+  draft,
+  needs: [],
+  takes: []
+})
 const startStop = (startstop: Extract<Command["kind"], "start" | "stop" | "restart">): TaskChoice =>
-  plain({ utgGroup: "startstop", startstop })
+  plain(startstop, { utgGroup: "startstop", startstop })
 const configuration = (kind: ScheduleDraft["configuration"]): TaskChoice =>
-  plain({ utgGroup: "configuration", configuration: kind })
+  plain(kind, { utgGroup: "configuration", configuration: kind })
+const deployed = (kind: "deployUtgVersion" | "deployAgentVersion", draft: Partial<ScheduleDraft>): TaskChoice => ({
+  kind,
+  draft,
+  needs: [],
+  takes: ["version"]
+})
+const logs = (draft: Partial<ScheduleDraft>): TaskChoice => ({
+  kind: "uploadLogs",
+  draft,
+  needs: ["label", "from", "to"],
+  takes: []
+})
 
 /** The tasks that a file can ask for, by the names it has for them (document 2 §4 "Schedule Task modal"). */
 export const taskChoices: ReadonlyMap<string, TaskChoice> = new Map([
@@ -27,12 +46,12 @@ export const taskChoices: ReadonlyMap<string, TaskChoice> = new Map([
   ["restart", startStop("restart")],
   ["start", startStop("start")],
   ["stop", startStop("stop")],
-  ["reset-slot", plain({ utgGroup: "miscellaneous" })],
-  ["set-offline", { draft: { utgGroup: "setOffline" }, needs: ["hours"], takes: [] }],
-  ["deploy-utg", { draft: { utgGroup: "deployUtgVersion" }, needs: [], takes: ["version"] }],
-  ["deploy-agent", { draft: { target: "agent", agentGroup: "deployAgentVersion" }, needs: [], takes: ["version"] }],
-  ["utg-logs", { draft: { utgGroup: "uploadLogs" }, needs: ["label", "from", "to"], takes: [] }],
-  ["agent-logs", { draft: { target: "agent", agentGroup: "uploadLogs" }, needs: ["label", "from", "to"], takes: [] }]
+  ["reset-slot", plain("resetSerialSlot", { utgGroup: "miscellaneous" })],
+  ["set-offline", { kind: "setOffline", draft: { utgGroup: "setOffline" }, needs: ["hours"], takes: [] }],
+  ["deploy-utg", deployed("deployUtgVersion", { utgGroup: "deployUtgVersion" })],
+  ["deploy-agent", deployed("deployAgentVersion", { target: "agent", agentGroup: "deployAgentVersion" })],
+  ["utg-logs", logs({ utgGroup: "uploadLogs" })],
+  ["agent-logs", logs({ target: "agent", agentGroup: "uploadLogs" })]
 ])
 
 /** The number of hours that a text names, or null where it is none that can be asked for. */

@@ -10,7 +10,7 @@ import { type OutcomeLine, writeOutcomes } from "./outcome-file.ts"
 
 export interface WithdrawnLine {
   readonly line: OutcomeLine
-  /** `unknown`: the answer was lost and it could not be looked up. */
+  /** `unknown`: not found, or the answer was lost and it could not be looked up. */
   readonly became: "withdrawn" | "stays" | "unknown"
   /** Why it is not known to be gone. */
   readonly reason: string
@@ -22,13 +22,15 @@ const gone = (line: OutcomeLine): WithdrawnLine => ({
   reason: ""
 })
 
+const notFound =
+  "It was not found among the tasks that could be read, and may be there all the same. Run it with --cancel again."
 const inProcess = "It is in process or complete."
 
 const reasonOfWrite = (error: WriteError): string =>
   error._tag === "NotDone" || error._tag === "NotLookedUp" ? sentenceOfWrite(error) : reasonOf(error)
 
-const withdrawOne = ({ line, task }: FollowedLine): Effect.Effect<WithdrawnLine, never, Http> => {
-  if (task === null) return Effect.succeed(gone(line))
+const withdrawOne = ({ line, task, isGone }: FollowedLine): Effect.Effect<WithdrawnLine, never, Http> => {
+  if (task === null) return Effect.succeed(isGone ? gone(line) : { line, became: "unknown", reason: notFound })
   const known: OutcomeLine = { ...line, outcome: "accepted", taskId: task.taskId, reason: "" }
   const stays = (reason: string): WithdrawnLine => ({ line: known, became: "stays", reason })
   if (!isDeletable(task)) return Effect.succeed(stays(inProcess))

@@ -1,5 +1,5 @@
 import { loadList } from "@command-center/api/management/lists"
-import type { ApiError } from "@command-center/api/transport/api-error"
+import { type ApiError, unreadable } from "@command-center/api/transport/api-error"
 import { deleteTaskOnce } from "@command-center/api/writes/target-writes"
 import type { WriteError } from "@command-center/api/writes/write-error"
 import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
@@ -69,7 +69,9 @@ export const deleteOwnTasks = async (parts: RunParts, row: RolloutRow, token: st
         // What is gone was deleted by a look before this one that did not come to its end.
         const ended: Program<Ended, never> =
           taskId === null || task === undefined
-            ? Effect.succeed("deleted")
+            ? Effect.succeed(
+                listed.unreadable.count === 0 ? "deleted" : unreadable("every row of the list", "readable")
+              )
             : isDeletable(task)
               ? deletedOnce(own, taskId)
               : Effect.succeed("begun")

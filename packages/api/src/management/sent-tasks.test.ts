@@ -15,7 +15,7 @@ import {
   startLocalService
 } from "../../test-support/local-service.ts"
 import { assignTargets } from "./profiles.ts"
-import { lookUpTargetTasks, sendTargetTasks, sendTargetTasksByBrowser } from "./sent-tasks.ts"
+import { lookUpTargetTasks, lookUpTasks, sendTargetTasks, sendTargetTasksByBrowser } from "./sent-tasks.ts"
 
 let service: LocalService
 beforeEach(async () => {
@@ -142,4 +142,14 @@ it("asks for nothing where there is nobody to look up, and sends nothing that is
     await outcomeAt(service, assignTargets(kept))
   ]).toEqual([Result.succeed([]), refused, refused, refused])
   expect(service.seen).toEqual([])
+})
+
+it("knows nothing of tasks that it does not find while some could not be read", async () => {
+  const row = (componentId: number) => ({ taskId: 790 + componentId, componentId, taskRunAfter: tasks[0]?.runAfter })
+  const unread = Result.fail({ _tag: "Unreadable", path: "every row of the list", expected: "readable" })
+  service.answer(jsonAnswer({ taskView: [row(1), { taskId: "?" }] }))
+  expect(await outcomeAt(service, lookUpTasks(41, tasks))).toEqual(unread)
+  expect(await outcomeAt(service, lookUpTargetTasks(41, kept))).toEqual(unread)
+  service.answer(jsonAnswer({ taskView: [row(1), row(2), { taskId: "?" }] }))
+  expect(Result.getOrThrow(await outcomeAt(service, lookUpTasks(41, tasks)))).toHaveLength(2)
 })

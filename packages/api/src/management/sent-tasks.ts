@@ -15,7 +15,7 @@ import { taskFields } from "@command-center/domain/task/task"
 import { creationResults, type TargetTask, targetTasks } from "@command-center/domain/task/task-results"
 import type { Duplicate } from "@command-center/domain/write/made"
 import { Duration, Effect } from "effect"
-import { type ApiError, notSent } from "../transport/api-error.ts"
+import { type ApiError, notSent, unreadable } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
 import { glance } from "../writes/looked-up.ts"
 import { deleteTaskOnce } from "../writes/target-writes.ts"
@@ -29,7 +29,8 @@ const noIds: ReadonlySet<number> = new Set()
 
 /**
  * Which of some tasks are at the service, with their ids. For a creation whose answer was lost: what is found is not
- * sent again. Tasks that are known to be another submit's are not counted.
+ * sent again. Tasks that are known to be another submit's are not counted. Where one is not found, and some rows could
+ * not be read, it could be one of these: nothing is known then.
  */
 export const lookUpTasks = (
   businessEntityId: number,
@@ -38,12 +39,15 @@ export const lookUpTasks = (
 ): Effect.Effect<ReadonlyArray<FoundTask>, ApiError, Http> =>
   tasks.length === 0
     ? Effect.succeed([])
-    : Effect.map(loadList(list, businessEntityId, sentTaskPredicates(tasks)), ({ rows }) =>
-        findSentTasks(
+    : Effect.flatMap(loadList(list, businessEntityId, sentTaskPredicates(tasks)), ({ rows, unreadable: { count } }) => {
+        const found = findSentTasks(
           tasks,
           rows.filter(({ taskId }) => !others.has(taskId))
         )
-      )
+        return found.length === tasks.length || count === 0
+          ? Effect.succeed(found)
+          : Effect.fail<ApiError>(unreadable("every row of the list", "readable"))
+      })
 
 type FoundTasks = (tasks: ReadonlyArray<NewTask>) => Effect.Effect<ReadonlyArray<CreatedTask>, ApiError, Http>
 type Results = ReadonlyArray<readonly [number, TargetResult]>

@@ -85,7 +85,8 @@ it("keeps the order of pieces that come in many parts", async () => {
 })
 
 it.each([
-  { body: "" },
+  { body: "", headers: { "Transfer-Encoding": "chunked" } },
+  { body: "", headers: { "Content-Length": "0" } },
   { headers: { "Content-Type": "Text/HTML; charset=utf-8" }, body: "a,b\r\n" },
   { body: "<!DOCTYPE html><p>Gateway" },
   { body: "\uFEFF  <html lang=en>" }
@@ -98,6 +99,20 @@ it("a file that was cut off is none, by its end or by the connection", async () 
   expect(await downloaded(answer, { end: makeCsvEnd })).toEqual(noFile("CSV to its end"))
   expect(await downloaded({ ...answer, then: "drop" }, { intent: "write" })).toEqual(
     Result.fail({ _tag: "Unreachable" })
+  )
+})
+
+it.each(["", "a,b\r\n1,2\r\nTotal: 1"])("%j is whole where it is as long as was told", async (body) => {
+  const headers = { "Content-Type": "text/csv", "Content-Length": String(body.length) }
+  const file = Result.getOrThrow(await downloaded({ headers, body }, { end: makeCsvEnd }))
+  expect(await file.text()).toBe(body)
+  const chunked = { "Content-Type": "text/csv", "Transfer-Encoding": "chunked" }
+  expect(Result.isFailure(await downloaded({ headers: chunked, body }, { end: makeCsvEnd }))).toBe(true)
+})
+
+it("an answer of another status that brings nothing is no file", async () => {
+  expect(await downloaded({ status: 202, headers: { "Content-Length": "0" } }, { end: makeCsvEnd })).toEqual(
+    noFile("CSV")
   )
 })
 

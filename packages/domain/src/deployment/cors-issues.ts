@@ -32,6 +32,12 @@ export const isReadable = ({ header }: CrossOriginAnswer, origin: string): boole
   return allowed === "*" || allowed === origin
 }
 
+/** Whether the page may read a header of the answer that browsers keep from it otherwise. */
+export const isExposed = ({ header }: CrossOriginAnswer, name: string): boolean => {
+  const exposed = listOf(header("Access-Control-Expose-Headers"))
+  return exposed.has("*") || exposed.has(name.toLowerCase())
+}
+
 /** Why a browser would not send the call, a sentence each with its remedy; none where it would. */
 export const preflightIssues = (answer: CrossOriginAnswer, asked: Preflight): ReadonlyArray<string> => {
   const { origin, method, headers } = asked

@@ -23,7 +23,7 @@ export const operationMessagesInGerman = {
   again: (detail, again) =>
     [detail, `und noch einmal als ${again.map(duplicateText).join(", ")}`].filter((part) => part !== null).join(", "),
   twice:
-    "Einiges ist mehrfach vorhanden: Die Verbindung ist abgebrochen, und der Browser hat die Anfrage noch einmal gesendet. Je eines genügt.",
+    "Einiges ist mehrfach vorhanden: Die Verbindung ist abgebrochen, und der Browser hat die Anfrage noch einmal gesendet, oder jemand anderes hat dasselbe verlangt. Je eines genügt.",
   interrupted: (title, counts) => `${title} wurde unterbrochen: ${parts(counts)}.`,
   unfinished: (title, counts) => `${title} ist nicht abgeschlossen: ${parts(counts)}.`,
   kept: "Was nicht angenommen wurde, bleibt 30 Tage in diesem Browser, damit Sie es später senden können.",

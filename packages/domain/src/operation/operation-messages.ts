@@ -25,7 +25,7 @@ export const operationMessages = {
   again: (detail: string | null, again: ReadonlyArray<Duplicate>): string =>
     [detail, `and again as ${again.map(duplicateText).join(", ")}`].filter((part) => part !== null).join(", "),
   twice:
-    "Some exist more than once: the connection broke, and the browser sent the request again. One of each is enough.",
+    "Some exist more than once: the connection broke, and the browser sent the request again, or somebody else asked for the same. One of each is enough.",
   interrupted: (title: string, counts: OperationCounts): string => `${title} was interrupted: ${parts(counts)}.`,
   unfinished: (title: string, counts: OperationCounts): string => `${title} is not finished: ${parts(counts)}.`,
   kept: "What was not accepted is kept in this browser for 30 days so that you can send it later.",

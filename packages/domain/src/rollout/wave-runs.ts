@@ -80,7 +80,8 @@ const groupsOf = <T extends Placed>(hours: Hours, wave: Pick<WavePlan, "start">,
   const unknown: Array<T> = []
   for (const [reported, there] of groupBy(targets, ({ timeZone }) => timeZone)) {
     const zone = siteZone(reported)
-    if (zone === null) unknown.push(...there)
+    // A wave may have more targets than a call can have arguments.
+    if (zone === null) for (const target of there) unknown.push(target)
     else groups.push({ zone, reported, targets: there })
   }
   const otherwise = zoneOtherwise(hours.withoutZone)

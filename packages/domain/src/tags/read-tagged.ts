@@ -62,7 +62,8 @@ export const readTagged = (values: ReadonlyArray<unknown>): ReadTagged => {
       continue
     }
     const read = readTags(entry.success.tags, (at) => `${place}.tags[${at}]`)
-    problems.push(...read.problems)
+    // A file may have more of them than a call can have arguments.
+    for (const problem of read.problems) problems.push(problem)
     const nickname = tagText(entry.success.nickname).slice(0, tagLimits.nickname)
     if (read.tags.length > 0) tagged.push({ id, nickname, tags: read.tags })
   }

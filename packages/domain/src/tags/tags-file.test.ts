@@ -129,3 +129,9 @@ describe("what the browser kept", () => {
     expect([read(51).tags.size, read(51).ignored]).toEqual([50, ["utgs"]])
   })
 })
+
+it("tells of ever so many tags of one UTG that are none", () => {
+  const utgs = [{ id: 1, nickname: "a", tags: Array.from({ length: 200_000 }, () => 1) }]
+  const read = readTagsFile(JSON.stringify({ format: "command-center tags", version: 1, utgs }))
+  expect(Result.getOrThrow(read).problems).toHaveLength(200_000)
+})

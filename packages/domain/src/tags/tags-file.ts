@@ -72,7 +72,7 @@ const readCsv = (text: string): Result.Result<ReadTagged, string> => {
     }
     const parts = listed.split(",").filter((each) => each.trim() !== "")
     const read = readTags(parts, () => file.line(line, csvHeader[2]))
-    problems.push(...read.problems)
+    for (const problem of read.problems) problems.push(problem)
     if (read.tags.length > 0)
       tagged.push({ id, nickname: tagText(nickname).slice(0, tagLimits.nickname), tags: read.tags })
   }

@@ -3,7 +3,7 @@ import { followedBy } from "../message/constraint-messages.ts"
 import type { writeMessages } from "./write-messages.ts"
 
 const repeated = (name: string, ids: ReadonlyArray<number | string>): string =>
-  `${name} ist ${ids.length === 2 ? "zweimal" : `${ids.length}-mal`} vorhanden (IDs ${ids.join(", ")}): Die Verbindung ist abgebrochen, und der Browser hat den Aufruf noch einmal gesendet.`
+  `${name} ist ${ids.length === 2 ? "zweimal" : `${ids.length}-mal`} vorhanden (IDs ${ids.join(", ")}): Die Verbindung ist abgebrochen, und der Browser hat den Aufruf noch einmal gesendet, oder jemand anderes hat dasselbe verlangt.`
 
 export const writeMessagesInGerman = {
   notDone: (sentence) =>

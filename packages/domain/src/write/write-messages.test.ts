@@ -4,13 +4,13 @@ import { duplicateText, writeMessages } from "./write-messages.ts"
 
 it("says how often something is there, and which they are", () => {
   expect([writeMessages.repeated("Bar", [7, 8]), writeMessages.repeated("Bar", [7, 8, 9])]).toEqual([
-    "Bar exists twice (ids 7, 8): the connection broke, and the browser sent the call again.",
-    "Bar exists 3 times (ids 7, 8, 9): the connection broke, and the browser sent the call again."
+    "Bar exists twice (ids 7, 8): the connection broke, and the browser sent the call again, or somebody else asked for the same.",
+    "Bar exists 3 times (ids 7, 8, 9): the connection broke, and the browser sent the call again, or somebody else asked for the same."
   ])
   expect(writeMessages.twice("Bar", ["7", "8"])).toBe(`${writeMessages.repeated("Bar", [7, 8])} One is enough.`)
   expect([2, 3].map((count) => writeMessagesInGerman.repeated("Bar", [7, 8, 9].slice(0, count)))).toEqual([
-    "Bar ist zweimal vorhanden (IDs 7, 8): Die Verbindung ist abgebrochen, und der Browser hat den Aufruf noch einmal gesendet.",
-    "Bar ist 3-mal vorhanden (IDs 7, 8, 9): Die Verbindung ist abgebrochen, und der Browser hat den Aufruf noch einmal gesendet."
+    "Bar ist zweimal vorhanden (IDs 7, 8): Die Verbindung ist abgebrochen, und der Browser hat den Aufruf noch einmal gesendet, oder jemand anderes hat dasselbe verlangt.",
+    "Bar ist 3-mal vorhanden (IDs 7, 8, 9): Die Verbindung ist abgebrochen, und der Browser hat den Aufruf noch einmal gesendet, oder jemand anderes hat dasselbe verlangt."
   ])
 })
 

@@ -9,7 +9,7 @@ export const duplicateText = ({ id, at }: Duplicate): string =>
   at === null ? String(id) : duplicateMessages.created(id, displayUtc(at))
 
 const repeated = (name: string, ids: ReadonlyArray<number | string>): string =>
-  `${name} exists ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again.`
+  `${name} exists ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again, or somebody else asked for the same.`
 
 /** What is said of a write whose answer was lost (contract, "Settled after the first console"). */
 export const writeMessages = {

@@ -3,6 +3,7 @@ import { listMessages } from "@command-center/domain/message/list-messages"
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import type { AccessToken } from "@command-center/domain/session/access-token"
 import { isLocalHost, takeAuthcode } from "@command-center/domain/session/sign-on"
+import { isNotConfirmed } from "@command-center/domain/write/write-error"
 import { Result } from "effect"
 import type { AlertEmitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
@@ -57,9 +58,11 @@ export const isCodeToExchange = ({ authcode, token, beganSignIn }: SessionContex
 
 export const isLocal = ({ hostname }: SessionContext): boolean => isLocalHost(hostname)
 
-/** A code that the service looked at is used up; one that never reached it can be tried again. */
+/** A code that the service looked at is used up; one of which nobody knows whether it reached it can be tried again. */
 export const isCodeUsedUp = (outcome: Outcome<unknown, Failure>): boolean =>
-  Result.isSuccess(outcome) || outcome.failure._tag === "Refused" || isUnauthorized(outcome.failure)
+  Result.isSuccess(outcome) ||
+  (outcome.failure._tag === "Refused" && !isNotConfirmed(outcome.failure)) ||
+  isUnauthorized(outcome.failure)
 
 export const errorOf = (failure: Failure): SessionError => ({
   code: isUnauthorized(failure) ? 401 : null,
