@@ -1,0 +1,128 @@
+import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import { sampleTarget } from "@command-center/domain/rollout/sample-plan"
+import type { Failure } from "@command-center/machines/actor-logic/failure"
+import type { Outcome } from "@command-center/machines/actor-logic/outcome"
+import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
+import type { AskedTargets, FoundTargets } from "@command-center/machines/rollout-plan/rollout-plan.types"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { Result } from "effect"
+import type { ReactNode } from "react"
+import { afterEach, expect, it } from "vitest"
+import { createActor, fromPromise } from "xstate"
+import { sampleNow } from "../../app/sample-console.ts"
+import { SamplePage } from "../../app/sample-page.tsx"
+import { PlanHours } from "./plan-hours.view.tsx"
+import { PlanStart } from "./plan-start.view.tsx"
+import { PlanWaves } from "./plan-waves.view.tsx"
+
+afterEach(cleanup)
+
+const found: FoundTargets = {
+  targets: [1, 2, 3, 4, 5, 6].map((id) => sampleTarget(id)),
+  isAttended: false,
+  leftOut: 0,
+  refusals: [],
+  versions: { utg: [], agent: [] },
+  profiles: [],
+  forms: []
+}
+const planned = (mayEdit = { utgs: true, devices: true }, hasChosen = true) =>
+  createActor(
+    rolloutPlanMachine.provide({
+      actors: {
+        loadTargets: fromPromise<Outcome<FoundTargets, Failure>, AskedTargets>(() =>
+          Promise.resolve(Result.succeed(found))
+        )
+      }
+    }),
+    {
+      input: {
+        businessEntityId: 42,
+        chosen: hasChosen ? { list: "utgs", who: { ids: [1, 2, 3, 4, 5, 6] }, filter: [] } : null,
+        mayEdit,
+        now: () => sampleNow,
+        newKey: () => "key",
+        newSeed: () => 1
+      }
+    }
+  ).start()
+const editing = async () => {
+  const actor = planned()
+  await expect.poll(() => actor.getSnapshot().value).toMatchObject({ editing: "looking" })
+  return actor
+}
+const show = (children: ReactNode) => render(<SamplePage>{children}</SamplePage>)
+const group = (name: string) => within(screen.getByRole("group", { name }))
+const field = (of: string, label: string) => group(of).getByRole<HTMLInputElement>("textbox", { name: label })
+const type = (of: string, label: string, value: string) => fireEvent.change(field(of, label), { target: { value } })
+const isWrong = (of: string, label: string) => field(of, label).getAttribute("aria-invalid") === "true"
+
+it("changes the hours that were typed into, in the order of a week, and says there what is wrong", async () => {
+  const actor = await editing()
+  actor.send({ type: "hours.added" })
+  actor.send({ type: "hours.added" })
+  show(<PlanHours actor={actor} />)
+  const [first, second] = [messages.hoursOf(1), messages.hoursOf(2)]
+  const days = group(second).getAllByRole<HTMLInputElement>("checkbox")
+  expect(days.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
+    ([1, 2, 3, 4, 5, 6, 0] as const).map((day) => messages.weekdays[day])
+  )
+  fireEvent.click(days[6] ?? document.body)
+  type(second, messages.from, "25:00")
+  type(first, messages.until, "07:00")
+  const { hours } = actor.getSnapshot().context.draft
+  expect(hours.map(({ weekdays, from, until }) => [weekdays.length, from, until])).toEqual([
+    [7, "22:00", "07:00"],
+    [6, "25:00", "06:00"]
+  ])
+  expect([isWrong(first, messages.from), isWrong(second, messages.from), isWrong(second, messages.until)]).toEqual([
+    false,
+    true,
+    false
+  ])
+  fireEvent.click(screen.getByRole("button", { name: messages.removeHours(1) }))
+  expect(actor.getSnapshot().context.draft.hours.map(({ from }) => from)).toEqual(["25:00"])
+})
+
+it("changes the wave that was typed into, and says there what is wrong; the last takes the rest", async () => {
+  const actor = await editing()
+  show(<PlanWaves actor={actor} />)
+  const [first, second] = [messages.wave(1), messages.wave(2)]
+  expect(group(second).queryByRole("textbox", { name: messages.size })).toBeNull()
+  type(first, messages.size, "2")
+  type(first, messages.limits.failed.share, "200")
+  type(second, messages.limits.silent.count, "3")
+  type(second, messages.watch, "x")
+  const { waves } = actor.getSnapshot().context.draft
+  expect(waves.map(({ size, failed, silent, watch }) => [size, failed.share, silent.count, watch])).toEqual([
+    ["2", "200", "", expect.any(String)],
+    [expect.any(String), expect.any(String), "3", "x"]
+  ])
+  const wrong = [first, second].map((of) => [
+    isWrong(of, messages.limits.failed.share),
+    isWrong(of, messages.limits.failed.count),
+    isWrong(of, messages.watch)
+  ])
+  expect(wrong).toEqual([
+    [true, false, false],
+    [false, false, true]
+  ])
+  fireEvent.click(screen.getByRole("button", { name: messages.remove(1) }))
+  expect(actor.getSnapshot().context.draft.waves.map(({ watch }) => watch)).toEqual(["x"])
+  expect(screen.queryByRole("button", { name: messages.remove(1) })).toBeNull()
+})
+
+it("begins with the lists that may be changed alone, and keeps what was typed where it is wrong", () => {
+  const actor = planned({ utgs: true, devices: false }, false)
+  show(<PlanStart actor={actor} businessEntityId={42} />)
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/be/42/utgs"])
+  const lists = screen.getByRole<HTMLSelectElement>("combobox", { name: messages.findIn })
+  expect([...lists.options].map(({ value }) => value)).toEqual(["utgs"])
+  const filter = screen.getByRole<HTMLInputElement>("textbox", { name: messages.filter })
+  fireEvent.change(filter, { target: { value: "Merchant" } })
+  fireEvent.click(screen.getByRole("button", { name: messages.find }))
+  expect([filter.value, filter.getAttribute("aria-invalid")]).toEqual(["Merchant", "true"])
+  fireEvent.change(filter, { target: { value: "Merchant contains Bar" } })
+  fireEvent.click(screen.getByRole("button", { name: messages.find }))
+  expect(actor.getSnapshot().context.chosen?.list).toBe("utgs")
+})

@@ -1,0 +1,124 @@
+import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
+import type { Rollout } from "@command-center/domain/rollout/rollout-record"
+import { sampleFigures, samplePlan } from "@command-center/domain/rollout/sample-plan"
+import { sampleRecord, sampleRollout } from "@command-center/domain/rollout/sample-rollout"
+import type { Failure } from "@command-center/machines/actor-logic/failure"
+import type { Outcome } from "@command-center/machines/actor-logic/outcome"
+import type { FileWanted } from "@command-center/machines/download-file/download-file.types"
+import { type RolloutPart, rolloutCsvMachine } from "@command-center/machines/rollout-run/rollout-csv.machine"
+import { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
+import type { FoundTargets, ShownTargets } from "@command-center/machines/rollout-run/rollout-run.types"
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { Result } from "effect"
+import { afterEach, expect, it } from "vitest"
+import { createActor, fromPromise } from "xstate"
+import { SamplePage } from "../../app/sample-page.tsx"
+import { RolloutTargets } from "./rollout-targets.view.tsx"
+import { RolloutWaves } from "./rollout-waves.view.tsx"
+
+afterEach(cleanup)
+
+const targetsOf = async (rollout: Rollout, found: Outcome<FoundTargets, Failure>) => {
+  const asked: Array<ShownTargets> = []
+  const downloads: Array<RolloutPart | null> = []
+  const actor = createActor(
+    rolloutRunMachine.provide({
+      actors: {
+        loadTargets: fromPromise<typeof found, { readonly id: string; readonly shown: ShownTargets }>(({ input }) => {
+          asked.push(input.shown)
+          return Promise.resolve(found)
+        })
+      }
+    }),
+    { input: { id: "r-1", newKey: () => "key" } }
+  ).start()
+  const csv = createActor(
+    rolloutCsvMachine.provide({
+      actors: {
+        downloadFile: fromPromise<Outcome<unknown, Failure>, FileWanted<RolloutPart>>(({ input }) => {
+          downloads.push(input.wanted)
+          return new Promise(() => undefined)
+        })
+      }
+    }),
+    { input: { businessEntityId: 42 } }
+  ).start()
+  render(
+    <SamplePage>
+      <RolloutTargets actor={actor} csv={csv} rollout={rollout} />
+    </SamplePage>
+  )
+  await waitFor(() => expect(actor.getSnapshot().value).not.toMatchObject({ targets: "loading" }))
+  return { asked, downloads }
+}
+const hrefs = () => screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])
+
+it("leads from a target to its UTG at its own account; a device that has none is named alone", async () => {
+  const targets = [
+    sampleRecord({ id: 1, name: "till 1" }),
+    sampleRecord({ id: 2, name: "till 2", businessEntityId: 43, componentId: 9 })
+  ]
+  await targetsOf(sampleRollout(), Result.succeed({ targets, hasMore: false }))
+  expect(hrefs()).toEqual([
+    ["till 1", "/be/42/utgs/1"],
+    ["till 2", "/be/43/utgs/9"]
+  ])
+  cleanup()
+  const { targets: _, ...plan } = samplePlan(2, {
+    action: { kind: "pushForms", formId: 7, formBusinessEntityId: 42 }
+  })
+  await targetsOf(sampleRollout({ plan }), Result.succeed({ targets, hasMore: false }))
+  expect(hrefs()).toEqual([["till 2", "/be/43/utgs/9"]])
+  expect(screen.getByText("till 1").closest("a")).toBeNull()
+})
+
+it("shows the targets of the state that is chosen, and more of them when asked", async () => {
+  const { asked } = await targetsOf(sampleRollout(), Result.succeed({ targets: [sampleRecord()], hasMore: true }))
+  fireEvent.change(screen.getByRole("combobox", { name: messages.targetState }), { target: { value: "failed" } })
+  fireEvent.click(await screen.findByRole("button", { name: messages.more }))
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { state: null, most: 100 },
+      { state: "failed", most: 100 },
+      { state: "failed", most: 400 }
+    ])
+  )
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "all" } })
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: null, most: 100 }))
+})
+
+it("says why there are none, and downloads all of them one file at a time", async () => {
+  const { downloads } = await targetsOf(sampleRollout(), Result.fail({ _tag: "Refused", sentence: "Out of order." }))
+  expect(screen.getByText(messages.targetsFailed("Out of order.")).tagName).toBe("P")
+  const [csv, json] = ["csv", "json"].map((format) =>
+    screen.getByRole<HTMLButtonElement>("button", {
+      name: format === "csv" ? messages.downloads.targets.csv : messages.downloads.targets.json
+    })
+  )
+  fireEvent.click(csv ?? document.body)
+  expect([csv?.getAttribute("aria-busy"), json?.disabled, downloads]).toEqual([
+    "true",
+    true,
+    [{ id: "r-1", part: "targets", format: "csv" }]
+  ])
+})
+
+it("marks the wave it is at, and what is beyond the limits of a gate", () => {
+  const waves = [sampleFigures(), sampleFigures({ wave: 2, sent: 50, succeeded: 40, failed: 10 })]
+  render(
+    <SamplePage>
+      <RolloutWaves rollout={sampleRollout({ wave: 2, waves })} />
+    </SamplePage>
+  )
+  const shown = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.closest("li"))
+  expect(shown.map((wave) => wave?.getAttribute("aria-current"))).toEqual([null, "step"])
+  const beyond = shown.map((wave) =>
+    within(within(wave ?? document.body).getByRole("list", { name: messages.gate }))
+      .getAllByRole("listitem")
+      .map((item) => item.className === "cc-notice-bad")
+  )
+  expect(beyond).toEqual([
+    [false, false, false],
+    [true, false, false]
+  ])
+})
