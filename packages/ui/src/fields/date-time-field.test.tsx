@@ -178,11 +178,10 @@ it.each([
   expect(held).toEqual([date(2026, 10, 20, 15, 30)])
 })
 
-it("takes nothing where the calendar is closed by Enter, as it was opened", async () => {
+it("takes nothing where Enter confirms what stands in the input", async () => {
   const { input, held } = typing()
   fireEvent.click(input)
   await screen.findByText("16:00")
   fireEvent.keyDown(input, { key: "Enter" })
-  await waitFor(() => expect(screen.queryByText("16:00")).toBeNull())
   expect(held).toEqual([])
 })
