@@ -3,7 +3,11 @@ import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { sampleTask } from "@command-center/domain/task/sample-task"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
-import { selectIsCrashed, selectIsReading } from "@command-center/machines/flow-screen/flow-screen.selectors"
+import {
+  selectIsCrashed,
+  selectIsReading,
+  selectIsWaitLong
+} from "@command-center/machines/flow-screen/flow-screen.selectors"
 import { deviceRows, devicesScreenMachine } from "@command-center/machines/screens/devices-screen"
 import { formsScreenMachine } from "@command-center/machines/screens/forms-screen"
 import { installationsScreenMachine } from "@command-center/machines/screens/installations-screen"
@@ -68,6 +72,23 @@ it("says that something is read before a flow opens, as long as it is", async ()
   expect(selectIsReading(driver.snapshot())).toBe(true)
   await driver.settle("read", Result.succeed([sampleUtg({ componentId: 1 })]))
   expect(selectIsReading(driver.snapshot())).toBe(false)
+})
+
+it("what is read before a flow opens can be called off once it takes long, and not before", async () => {
+  const driver = actorDriver(utgScreenMachine, input)
+  await driver.perform({ type: "removeUtgs.opened", ids: [1], now })
+  await driver.perform({ type: "cancel" })
+  await driver.advance(9_999)
+  expect([selectIsReading(driver.snapshot()), selectIsWaitLong(driver.snapshot())]).toEqual([true, false])
+  await driver.advance(1)
+  expect(selectIsWaitLong(driver.snapshot())).toBe(true)
+  await driver.perform({ type: "cancel" })
+  expect([driver.state(), driver.running(), selectIsWaitLong(driver.snapshot()), driver.emitted()]).toEqual([
+    { open: "browsing" },
+    ["rows"],
+    false,
+    []
+  ])
 })
 
 it("a screen that broke is opened anew, with its rows, when asked to", async () => {

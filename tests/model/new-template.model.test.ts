@@ -38,6 +38,7 @@ it("asks before a typed name is given up; one that was taken back is not", async
   await driver.perform({ type: "edit" })
   expect([driver.state(), selectDraft(driver.snapshot()).name]).toEqual([{ editing: "changed" }, "Day"])
   await driver.perform({ type: "draft.changed", draft: { name: "" } })
+  expect(selectIssue("name")(driver.snapshot())).toBe("This field is required.")
   await driver.perform({ type: "cancel" })
   expect([driver.state(), driver.snapshot().output]).toEqual(["closed", { created: false }])
 })

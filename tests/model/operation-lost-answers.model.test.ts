@@ -38,6 +38,13 @@ it("says what is there twice, and removes the second", async () => {
     `The second could not be removed. ${refused.sentence}`
   ])
   await driver.perform({ type: "others.removed" })
+  await driver.perform({ type: "stop" })
+  expect([driver.state(), selectOthers(driver.snapshot()), driver.snapshot().context.failure]).toEqual([
+    "settled",
+    1,
+    "Stopped. Some of the duplicates may be removed by now. You can remove them again."
+  ])
+  await driver.perform({ type: "others.removed" })
   await driver.settle("removeOthers", Result.succeed(null))
   expect([driver.state(), resultOf(driver.snapshot().context.record, 1)]).toEqual([
     "finished",

@@ -39,6 +39,19 @@ describe("a new profile", () => {
     expect([selectIssue("name")(snapshot), selectCanSubmit(snapshot)]).toEqual([issue, canSubmit])
   })
 
+  it.each([
+    ["name", { name: "Bar", utgVersion: null }, ["This field is required.", null]],
+    ["utgVersion", { name: "", utgVersion: "5.0.0.3124" }, [null, "This field is required."]]
+  ] as const)(
+    "without its %s again says that it is missing, and nothing of what nobody touched",
+    async (_, first, told) => {
+      const driver = await typed(first.name, first.utgVersion)
+      await driver.perform({ type: "draft.changed", draft: { name: "", utgVersion: null } })
+      const snapshot = driver.snapshot()
+      expect([selectIssue("name")(snapshot), selectIssue("utgVersion")(snapshot)]).toEqual(told)
+    }
+  )
+
   it("leads to its page; a failure is told with what was typed kept", async () => {
     const driver = await typed("Bar", "5.0.0.3124")
     await driver.perform({ type: "submit" })
@@ -68,6 +81,13 @@ describe("cloning", () => {
     const driver = actorDriver(cloneProfileMachine, given)
     await driver.perform({ type: "draft.changed", draft: { name } })
     expect([selectIssue("name")(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([issue, canSubmit])
+  })
+
+  it("says that the name is missing once it was there", async () => {
+    const driver = actorDriver(cloneProfileMachine, given)
+    expect(selectIssue("name")(driver.snapshot())).toBeNull()
+    for (const name of ["Bar", ""]) await driver.perform({ type: "draft.changed", draft: { name } })
+    expect(selectIssue("name")(driver.snapshot())).toBe("This field is required.")
   })
 
   it("sends the profile and the name, and says what came of it", async () => {

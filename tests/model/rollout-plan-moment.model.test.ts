@@ -19,10 +19,14 @@ const found = {
   targets: [sampleTarget(1)],
   isAttended: false,
   leftOut: 0,
+  unreadable: { count: 0, reasons: [] },
   refusals: [],
   versions: { utg: [], agent: [] },
+  versionsFailure: null,
   profiles: [],
-  forms: []
+  profilesFailure: null,
+  forms: [],
+  formsFailure: null
 }
 const device = { componentId: 7, apiTerminalId: "T1", deviceType: "lane3000", pciVersion: 5, terminalName: null }
 

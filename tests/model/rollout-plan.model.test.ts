@@ -12,10 +12,14 @@ const found: FoundTargets = {
   targets: [sampleTarget(1), sampleTarget(2, { timeZone: null })],
   isAttended: false,
   leftOut: 3,
+  unreadable: { count: 0, reasons: [] },
   refusals: [],
   versions: { utg: [], agent: [] },
+  versionsFailure: null,
   profiles: [],
-  forms: []
+  profilesFailure: null,
+  forms: [],
+  formsFailure: null
 }
 let keys = 0
 const input: RolloutPlanInput = {
@@ -39,6 +43,44 @@ const named = async () => {
   await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
   return driver
 }
+
+describe("what targets can be given", () => {
+  const choicesFailure = "Held back."
+
+  it("is read again where it failed; what was typed stays, is not changed meanwhile and counts as unsaved", async () => {
+    const driver = await editing({}, { profilesFailure: choicesFailure, versionsFailure: choicesFailure })
+    await driver.perform({ type: "choices.retry" })
+    expect([driver.running(), driver.snapshot().hasTag("unsaved")]).toEqual([["loadChoices"], false])
+    await driver.settle("loadChoices", Result.fail(failures.refused))
+    expect(select.selectFound(driver.snapshot())?.profilesFailure).toBe(choicesFailure)
+    await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
+    await driver.perform({ type: "choices.retry" })
+    await driver.perform({ type: "draft.changed", change: { name: "Meanwhile" } })
+    const now = driver.snapshot()
+    expect([select.selectIsFixed(now), select.selectIsOffering(now), now.hasTag("unsaved")]).toEqual([true, true, true])
+    expect(driver.inputOf("loadChoices")).toMatchObject({ asked: { list: "utgs" }, targets: found.targets })
+    await driver.settle("loadChoices", Result.succeed(found))
+    expect([select.selectDraft(driver.snapshot()).name, select.selectFound(driver.snapshot())]).toEqual([
+      "Restart all",
+      found
+    ])
+  })
+
+  it("is not known where the session ended: that is told to it", async () => {
+    const driver = await editing({}, { formsFailure: choicesFailure })
+    await driver.perform({ type: "choices.retry" })
+    await driver.settle("loadChoices", Result.fail(failures.unauthorized))
+    expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
+  })
+})
+
+it("says which rows of the list nobody could read, so that they are left out", async () => {
+  const driver = await editing({}, { unreadable: { count: 2, reasons: ["a row must be an object"] } })
+  expect(select.selectUnreadable(driver.snapshot())).toBe(
+    "2 rows could not be read and are not shown: a row must be an object"
+  )
+  expect(select.selectUnreadable((await editing()).snapshot())).toBeNull()
+})
 
 describe("whom a rollout changes", () => {
   it("is read for what was selected, with how many of it can get nothing", async () => {

@@ -170,6 +170,47 @@ describe("a step", () => {
     ])
   })
 
+  it("closes at once while nothing was typed; what was typed is given up only when that was answered", async () => {
+    const driver = await asked("stop")
+    const told = () => {
+      const now = driver.snapshot()
+      return [
+        select.selectIsAsking(now),
+        select.selectIsLosing(now),
+        now.hasTag("unsaved"),
+        select.selectChosen(now)?.note
+      ]
+    }
+    expect(told()).toEqual([true, false, false, ""])
+    await driver.perform({ type: "note.changed", note: "as agreed" })
+    await driver.perform({ type: "step.cancelled" })
+    await driver.perform({ type: "step.confirmed" })
+    expect(told()).toEqual([true, true, true, "as agreed"])
+    await driver.perform({ type: "edit" })
+    expect(told()).toEqual([true, false, true, "as agreed"])
+    await driver.perform({ type: "note.changed", note: "" })
+    await driver.perform({ type: "deleteTasks.chosen", deleteTasks: true })
+    await driver.perform({ type: "step.cancelled" })
+    await driver.perform({ type: "discard" })
+    expect(told()).toEqual([false, false, false, undefined])
+    await driver.perform({ type: "step.chosen", step: "stop" })
+    await driver.perform({ type: "step.cancelled" })
+    expect(told()).toEqual([false, false, false, undefined])
+  })
+
+  it("is not sent with a note that the service does not take; what was typed stays to be shortened", async () => {
+    const driver = await asked("stop")
+    await driver.perform({ type: "note.changed", note: "n".repeat(2001) })
+    await driver.perform({ type: "step.confirmed" })
+    expect([seen(driver).sends, select.selectNoteIssue(driver.snapshot())]).toEqual([
+      false,
+      "Length of input exceeds maximum of 2000 characters. Shorten it."
+    ])
+    await driver.perform({ type: "note.changed", note: "n".repeat(2000) })
+    await driver.perform({ type: "step.confirmed" })
+    expect(seen(driver).sends).toBe(true)
+  })
+
   it("is about the rollout as it was when it was chosen, however that goes on", async () => {
     const driver = await asked("advance")
     const before = select.selectRollout(driver.snapshot())

@@ -6,12 +6,13 @@ import {
   selectIsUnsaved,
   selectLeftOut,
   selectRecord,
+  selectRefusal,
   selectRunTimeMessage,
   selectSummary
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { describe, expect, it } from "vitest"
 import { contentsOf, planOf, records } from "./operation-records.ts"
-import { clicked, editing, input, restart, sending, submit } from "./schedule-task-driver.ts"
+import { clicked, editing, input, opened, restart, sending, submit, versions } from "./schedule-task-driver.ts"
 
 describe("a submit", () => {
   it("sends one task per UTG, all together, each for its own account [B4-39]", async () => {
@@ -54,6 +55,48 @@ describe("a submit", () => {
       { runAfter: clicked.toISOString() },
       { runAfter: clicked.toISOString() }
     ])
+  })
+
+  it("that needs no version does not wait for them; what is refused or scheduled next has them", async () => {
+    const seen = (driver: ReturnType<typeof opened>) => [
+      driver.isRunning("operation"),
+      driver.isRunning("loadVersions"),
+      selectCanSubmit(driver.snapshot()),
+      selectRefusal(driver.snapshot())
+    ]
+    const driver = opened()
+    await driver.perform({ type: "draft.changed", change: restart })
+    expect(seen(driver)).toEqual([false, true, true, ""])
+    await driver.perform(submit)
+    expect(seen(driver)).toEqual([true, false, false, ""])
+    await driver.settle("operation", records.refused)
+    expect([selectError(driver.snapshot()), ...seen(driver)]).toEqual([
+      "The service is down for maintenance.",
+      false,
+      true,
+      true,
+      ""
+    ])
+    await driver.perform(submit)
+    await driver.settle("operation", records.accepted)
+    await driver.perform({ type: "edit" })
+    expect(seen(driver)[1]).toBe(true)
+    await driver.settle("loadVersions", versions)
+    expect(selectDraft(driver.snapshot()).utgVersion).toBe("5.0.0.3018")
+  })
+
+  it("that needs one waits for them, and says that they are loading", async () => {
+    const driver = opened()
+    await driver.perform({ type: "draft.changed", change: { utgGroup: "deployUtgVersion" } })
+    await driver.perform(submit)
+    expect([
+      driver.isRunning("operation"),
+      selectCanSubmit(driver.snapshot()),
+      selectRefusal(driver.snapshot()),
+      selectError(driver.snapshot())
+    ]).toEqual([false, false, "The versions that can be deployed are still loading.", null])
+    await driver.settle("loadVersions", versions)
+    expect(selectCanSubmit(driver.snapshot())).toBe(true)
   })
 
   it("takes no run time that has passed, though it had not when it was chosen", async () => {

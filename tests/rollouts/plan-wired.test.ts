@@ -106,6 +106,39 @@ it("devices can be planned for without the forms, which are then not offered", a
   const [device] = (await listOf()).devices
   const { found, error } = await planned({ list: "devices", who: { ids: [device?.deviceConfigId ?? 0] }, filter: [] })
   expect([found?.targets.length, found?.forms, error]).toEqual([1, [], null])
+  expect(found?.formsFailure).toContain("Failed to fetch Device Forms.")
+})
+
+it.each([
+  ["utgs", "rofiles"],
+  ["devices", "orms"]
+] as const)("a session that ended while what %s can be given is read is told as that", async (list, path) => {
+  refused(path, 401)
+  const { found, error } = await planned({ list, who: { ids: [1] }, filter: [] })
+  expect([found, error]).toMatchObject([null, { _tag: "Unauthorized" }])
+})
+
+it("what is chosen from is read again for the targets that were found", async () => {
+  refused("rofiles")
+  const page = opened({ list: "utgs", who: { ids: [1] }, filter: [] })
+  await waitFor(page, (now) => !now.hasTag("busy"), { timeout: 60_000 })
+  estate.sandbox.faults.clear()
+  page.send({ type: "choices.retry" })
+  await waitFor(page, (now) => !now.hasTag("busy"), { timeout: 60_000 })
+  const { found } = page.getSnapshot().context
+  page.stop()
+  expect([found?.profiles.length === 0, found?.profilesFailure]).toEqual([false, null])
+})
+
+it("rows that cannot be read are counted, since they are left out of what a filter finds", async () => {
+  estate.sandbox.faults.add({
+    path: "/components",
+    kind: "status",
+    status: 200,
+    body: '{"results":[{"componentId":"x"}]}'
+  })
+  const { found, error } = await planned({ list: "utgs", who: { search: "", facets: {} }, filter: [] })
+  expect([found?.targets, found?.unreadable.count, error]).toEqual([[], 1, null])
 })
 
 it("devices that cannot be changed together are refused, with the reason", async () => {
@@ -127,6 +160,7 @@ it("UTGs can be planned for without versions or profiles, which are then not off
   for (const path of ["/versions/utg.json", "/versions/agent.json", "rofiles"]) refused(path)
   const { found, error } = await planned({ list: "utgs", who: { ids: [1] }, filter: [] })
   expect([found?.versions, found?.profiles, error]).toEqual([{ utg: [], agent: [] }, [], null])
+  expect([found?.versionsFailure, found?.profilesFailure]).toEqual([expect.any(String), "Held back."])
 })
 
 it("the targets of a plan file are those that it names, and it is planned once it is sent", async () => {

@@ -35,6 +35,7 @@ const pageOf =
           hasFailed = true
         },
         retry: notWalked,
+        cancel: notWalked,
         "xstate.done.actor.rows": notWalked,
         "xstate.done.actor.read": ({ outcome }) =>
           outcome === "gone"

@@ -64,6 +64,8 @@ const pageFrom =
       perform: {
         retry: () => button(page, "Retry").click(),
         cancel: () => button(page, "Cancel").click(),
+        "choices.retry": notWalked,
+        "xstate.done.actor.loadChoices": notWalked,
         "draft.changed": async ({ change }) => {
           await goToStep(page, "what")
           await name.fill(change.name ?? "")
@@ -151,6 +153,8 @@ const pageFrom =
         crashed: notWalked,
         "editing.looking": () => expect(planStep(page, "what")).toBeEnabled(),
         "editing.changed": () => expect(planStep(page, "what")).toBeEnabled(),
+        "offering.looking": notWalked,
+        "offering.changed": notWalked,
         creating: () => calls.isCalling("createRollout"),
         notConfirmed: () => expect(again).toBeEnabled(),
         creationCrashed: notWalked,

@@ -1,4 +1,5 @@
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
 import { walks } from "../model/specs/rollout-run.ts"
 import { planOf } from "../rollouts/support/rollout-plans.ts"
@@ -28,7 +29,8 @@ const pageOf = async (world: World): Promise<WalkPage<typeof rolloutRunMachine>>
   const part = (name: string) => page.getByRole("region", { name, exact: true })
   const targets = page.locator("tbody tr").filter({ hasText: messages.targetStates.planned })
   const entries = page.locator("tbody tr").filter({ hasText: "Planned" })
-  const asked = page.getByRole("alertdialog")
+  const asked = page.getByRole("alertdialog").first()
+  const losing = dialog(page, utgDetailMessages.unsaved.title)
   let chosen: "pause" | "stop" = "pause"
   /** What is shown as soon as the rollout itself is. */
   const once = async (look: () => Promise<void>) => {
@@ -56,6 +58,8 @@ const pageOf = async (world: World): Promise<WalkPage<typeof rolloutRunMachine>>
         asked
           .getByRole("button", { name: new RegExp(`^(?:${messages.steps[chosen]}|${messages.sendAgain})$`, "u") })
           .click(),
+      edit: () => button(losing, utgDetailMessages.unsaved.continueEditing).click(),
+      discard: () => button(losing, utgDetailMessages.unsaved.loseChanges).click(),
       "step.cancelled": () => button(asked, "Cancel").click(),
       "targets.chosen": async ({ state }) => {
         await page.getByRole("combobox", { name: messages.targetState }).selectOption(state ?? "all")
@@ -100,7 +104,10 @@ const pageOf = async (world: World): Promise<WalkPage<typeof rolloutRunMachine>>
       "journal.failed": () => expect(part(messages.journal).getByRole("button", { name: "Retry" })).toBeVisible(),
       "journal.crashed": notWalked,
       "step.none": () => expect(asked).toBeHidden(),
-      "step.asking": () => expect(dialog(page, messages.ask[chosen])).toBeVisible(),
+      "step.asking.looking": notWalked,
+      "step.asking.untouched": () => expect(dialog(page, messages.ask[chosen])).toBeVisible(),
+      "step.asking.changed": () => expect(dialog(page, messages.ask[chosen])).toBeVisible(),
+      "step.losing": () => expect(losing).toBeVisible(),
       "step.sending": () => calls.isCalling("takeStep"),
       "step.notConfirmed": () => expect(button(asked, messages.sendAgain)).toBeVisible(),
       "step.crashed": notWalked

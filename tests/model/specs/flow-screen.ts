@@ -20,7 +20,8 @@ export const spec = modelled(utgScreenMachine, {
     "applyTemplate.opened": [chosen],
     "removeUtgs.opened": [chosen],
     "rows.changed": [{}],
-    retry: [{}]
+    retry: [{}],
+    cancel: [{}]
   },
   outcomes: {
     rows: {},
@@ -30,16 +31,18 @@ export const spec = modelled(utgScreenMachine, {
     applyTemplate: { merged: { record: null } },
     removeUtgs: { removed: { record: null } }
   },
-  project: ({ context }) => [context.flow, context.intent]
+  project: ({ context }) => [context.flow, context.intent, context.isWaitLong]
 })
 
 const asChosen: WalkSpec<typeof utgScreenMachine> = {
-  does: ({ type, ids }) => isNoDefect({ type }) && ids?.length !== 0,
+  does: ({ type, ids }) => isNoDefect({ type }) && type !== "cancel" && ids?.length !== 0,
   outcomes: { read: ["found", "gone"] },
   notWalkable: ({ event, source }) =>
-    event.type === "rows.changed" && !source.includes("open.removeUtgs")
-      ? "a flow says so, and one of the screen's stands for all"
-      : null
+    event.type.startsWith("xstate.after.")
+      ? "what is read is held, and not waited for that long"
+      : event.type === "rows.changed" && !source.includes("open.removeUtgs")
+        ? "a flow says so, and one of the screen's stands for all"
+        : null
 }
 
 export const walks = walksOf(spec, {

@@ -44,7 +44,8 @@ export const spec = modelled(operationMachine, {
       "settled --others.removed [isThereAgain]--> removingOthers",
       "removingOthers --removeOthers answers [succeeded]--> settled",
       "removingOthers --removeOthers answers [wasUnauthorized]--> settled",
-      "removingOthers --removeOthers answers--> settled"
+      "removingOthers --removeOthers answers--> settled",
+      "removingOthers --stop--> settled"
     ],
     "it has begun before anybody could click": ["opening --stop--> finished"]
   }

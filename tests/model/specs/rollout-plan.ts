@@ -19,10 +19,14 @@ const found = {
   targets: [sampleTarget(1), sampleTarget(2, { timeZone: null })],
   isAttended: false,
   leftOut: 0,
+  unreadable: { count: 0, reasons: [] },
   refusals: [],
   versions: { utg: products, agent: [] },
+  versionsFailure: null,
   profiles: [],
-  forms: []
+  profilesFailure: null,
+  forms: [],
+  formsFailure: null
 }
 
 export const spec = modelled(rolloutPlanMachine, {
@@ -34,6 +38,7 @@ export const spec = modelled(rolloutPlanMachine, {
   user: {
     retry: [{}],
     cancel: [{}],
+    "choices.retry": [{}],
     "step.chosen": [{ step: "review" }, { step: "what" }],
     "finding.changed": [{ change: { text: "Merchant contains o" } }, { change: { text: "Merchant" } }],
     "find.asked": [{}],
@@ -57,6 +62,7 @@ export const spec = modelled(rolloutPlanMachine, {
       unreadable: Result.fail("unreadable")
     },
     loadTargets: { loaded: Result.succeed(found), ...failures },
+    loadChoices: { loaded: Result.succeed(found), ...failures },
     createRollout: { planned: Result.succeed(sampleRollout()), ...uncertain }
   },
   project: ({
@@ -95,7 +101,8 @@ export const spec = modelled(rolloutPlanMachine, {
 
 export const walks = walksOf(spec, {
   selected: {
-    does: ({ type }) => type !== "file.chosen" && type !== "action.changed" && !type.startsWith("find"),
+    does: ({ type }) =>
+      type !== "file.chosen" && type !== "action.changed" && type !== "choices.retry" && !type.startsWith("find"),
     project: ({ context: { draft, isUncertain, isWaitLong, found } }) => [
       isUncertain,
       isWaitLong,

@@ -22,6 +22,8 @@ export const spec = modelled(rolloutRunMachine, {
     "deleteTasks.chosen": [{ deleteTasks: true }],
     "step.confirmed": [{}],
     "step.cancelled": [{}],
+    edit: [{}],
+    discard: [{}],
     "targets.chosen": [{ state: "planned" }],
     "more.asked": [{}],
     "live.begun": [{}],
@@ -88,7 +90,15 @@ export const walks = walksOf(spec, {
   },
   /** What somebody does to it. */
   steps: {
-    does: isOf("step.chosen", "note.changed", "deleteTasks.chosen", "step.confirmed", "step.cancelled"),
+    does: isOf(
+      "step.chosen",
+      "note.changed",
+      "deleteTasks.chosen",
+      "step.confirmed",
+      "step.cancelled",
+      "edit",
+      "discard"
+    ),
     outcomes: { loadRollout: ["loaded"], followRollout: [], loadTargets: ["loaded"], loadJournal: ["loaded"] },
     project: ({ context: { chosen } }) => [chosen?.step, chosen?.isUncertain],
     notWalkable: (transition, { context }) =>

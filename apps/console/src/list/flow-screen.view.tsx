@@ -1,5 +1,7 @@
-import { selectIsCrashed } from "@command-center/machines/flow-screen/flow-screen.selectors"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
+import { selectIsCrashed, selectIsWaitLong } from "@command-center/machines/flow-screen/flow-screen.selectors"
 import type { Beside, FlowScreenMachine, Flows } from "@command-center/machines/flow-screen/flow-screen.types"
+import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { ActorRefFrom, AnyActorRef } from "xstate"
@@ -11,7 +13,7 @@ type FlowScreenRef<Row, Opened extends Flows, Parallel extends Beside> = ActorRe
 >
 
 export interface FlowScreenViewProps<Row, Opened extends Flows, Parallel extends Beside>
-  extends Omit<RowScreenViewProps<Row>, "actor"> {
+  extends Omit<RowScreenViewProps<Row>, "actor" | "waiting"> {
   readonly actor: FlowScreenRef<Row, Opened, Parallel>
 }
 
@@ -22,9 +24,25 @@ export function FlowScreenView<Row, Opened extends Flows, Parallel extends Besid
 }: FlowScreenViewProps<Row, Opened, Parallel>) {
   const rows = useSelector(actor, (s) => s.children.rows)
   const isCrashed = useSelector(actor, selectIsCrashed)
+  const isWaitLong = useSelector(actor, selectIsWaitLong)
   if (isCrashed || rows === undefined)
     return <CrashedView screen={view.screen.list.title} onRetry={() => actor.send({ type: "retry" })} />
-  return <RowScreenView actor={rows} {...view} />
+  return (
+    <RowScreenView
+      actor={rows}
+      {...view}
+      waiting={
+        isWaitLong && (
+          <div role="status">
+            <LongWait
+              text={waitMessages.awaited(waitMessages.dialog)}
+              onCancel={() => actor.send({ type: "cancel" })}
+            />
+          </div>
+        )
+      }
+    />
+  )
 }
 
 type Running = AnyActorRef | undefined

@@ -68,11 +68,15 @@ export interface RowScreenViewProps<Row> {
   readonly labelTools?: (list: ListRef<Row>) => ReactNode
   /** What can be done with the selected rows. */
   readonly bulk?: (ids: () => ReadonlyArray<number>) => ReactNode
+  /** What is awaited before a dialog opens, below the heading. */
+  readonly waiting?: ReactNode
   /** The open dialog of a flow. */
   readonly children?: ReactNode
 }
 
-type PartProps<Row> = Omit<RowScreenViewProps<Row>, "canEdit" | "children"> & { readonly list: ListRef<Row> }
+type PartProps<Row> = Omit<RowScreenViewProps<Row>, "canEdit" | "children" | "waiting"> & {
+  readonly list: ListRef<Row>
+}
 
 function Rows<Row>(props: PartProps<Row>) {
   const { actor, screen, links = {}, list, rowActions, tools, note, marks, labelTools, bulk } = props
@@ -201,7 +205,7 @@ const useRowScreen = <Row,>(actor: RowScreenViewProps<Row>["actor"]) =>
   }))
 
 /** A list screen: heading, rows, filters, export, what it is about; around it the dialogs of its flows. */
-export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenViewProps<Row>) {
+export function RowScreenView<Row>({ canEdit, children, waiting, ...props }: RowScreenViewProps<Row>) {
   const { actor, screen } = props
   const { list, filters, exportRows, downloadView, columns, views, isAboutOpen, areKeysOpen, isCrashed, send } =
     useRowScreen(actor)
@@ -213,6 +217,7 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
   return (
     <Screen>
       <PageHeading title={title} access={pageAccess(area, canEdit)} hint={hint?.(canEdit)} />
+      {waiting}
       {isCrashed && <CrashedView screen={title} onRetry={() => send({ type: "retry" })} />}
       {list !== undefined && <Rows {...props} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}

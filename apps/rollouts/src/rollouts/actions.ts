@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { longest } from "@command-center/domain/rollout/plan-text"
 import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
 import { wavePreview } from "@command-center/domain/rollout/rollout-preview"
@@ -30,7 +31,6 @@ const { target, wave: waves, call } = schema
 
 /** Megabytes of what is said with a step. */
 const largestStep = 1
-const longestNote = 2000
 
 interface Said {
   readonly note: string | null
@@ -52,8 +52,8 @@ const saidIn = (body: unknown): Said => {
   if (!isJsonObject(body)) throw new Problem(400, requestMessages.noObject)
   const note = body["note"] ?? null
   const deleteTasks = body["deleteTasks"] ?? false
-  if (note !== null && (typeof note !== "string" || note.length > longestNote))
-    throw new Problem(400, requestMessages.note(longestNote))
+  if (note !== null && (typeof note !== "string" || note.length > longest.note))
+    throw new Problem(400, requestMessages.note(longest.note))
   if (typeof deleteTasks !== "boolean") throw new Problem(400, requestMessages.deleteTasks)
   return { note, deleteTasks, seen: seenIn(body) }
 }

@@ -11,6 +11,7 @@ export const waitMessagesInGerman = {
   rights: "die Rechte und Konten des Benutzers",
   installations: "die neuesten Installationen",
   page: "den Inhalt dieser Seite",
+  dialog: "das, was der Dialog braucht",
   opening: "Ein Dialog wird geöffnet. Warten Sie, bis er da ist.",
   cancelled:
     "Sie haben nicht länger auf die Antwort gewartet. Es wurde nichts geändert. Mit „Wiederholen“ fragen Sie noch einmal an."

@@ -77,6 +77,11 @@ export const planDraftMessagesInGerman = {
     "Wählen Sie das Formular, das gesendet werden soll."
   ),
   noForms: "Für diese Geräte gibt es kein Formular. Laden Sie auf der Seite „Formulare“ eines hoch.",
+  choicesFailed: {
+    versions: (reason) => `Die verfügbaren Versionen konnten nicht geladen werden. ${reason}`,
+    profiles: (reason) => `Die Profile konnten nicht geladen werden. ${reason}`,
+    forms: (reason) => `Die Formulare konnten nicht geladen werden. ${reason}`
+  },
   firmware: "Version, die die Geräte danach melden",
   firmwareHelp:
     "Ein Gerät ist erfolgreich, wenn es diese Version meldet. Lassen Sie das Feld leer, damit nur die Aufgabe zählt.",

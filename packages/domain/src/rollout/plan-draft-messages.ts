@@ -70,6 +70,11 @@ export const planDraftMessages = {
   chooseForm: "Choose a form",
   noFormChosen: followedBy(constraintMessages.valueMissing, "Choose the form to send."),
   noForms: "There is no form for these devices. Upload one on the Forms page.",
+  choicesFailed: {
+    versions: (reason: string): string => `The versions that can be deployed could not be loaded. ${reason}`,
+    profiles: (reason: string): string => `The profiles could not be loaded. ${reason}`,
+    forms: (reason: string): string => `The forms could not be loaded. ${reason}`
+  },
   firmware: "Version that devices report afterwards",
   firmwareHelp: "A device has succeeded when it reports this version. Leave it empty to go by its task alone.",
   targets: "Who gets it",

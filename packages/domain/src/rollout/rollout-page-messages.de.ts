@@ -180,6 +180,7 @@ export const rolloutPageMessagesInGerman = {
       `${left === 0 ? "An alle Ziele wurde schon gesendet" : `${targets(left)}, an die noch nicht gesendet wurde, ${left === 1 ? "erhält" : "erhalten"} nichts`}. Ein gestoppter Rollout kann nicht fortgesetzt werden.`
   },
   note: "Notiz (bleibt im Journal)",
+  stepUnsaved: "Der Schritt wurde noch nicht ausgeführt, und seine Notiz geht verloren.",
   deleteTasks: "Auch die Aufgaben löschen, die noch nicht gelaufen sind",
   mayNotChange: "Dafür brauchen Sie das Recht, im Konto dieses Rollouts zu bearbeiten.",
   notConfirmed: (reason) =>

@@ -182,6 +182,7 @@ export const rolloutPageMessages = {
       `${left === 0 ? "Every target was sent already" : `${targets(left)} that ${left === 1 ? "was not sent gets" : "were not sent get"} nothing`}. A stopped rollout cannot be resumed.`
   },
   note: "Note (kept in the journal)",
+  stepUnsaved: "The step has not been taken yet, and its note is lost.",
   deleteTasks: "Also delete its tasks that have not run yet",
   mayNotChange: "You need the edit right at this rollout's account to do this.",
   notConfirmed: (reason: string): string =>

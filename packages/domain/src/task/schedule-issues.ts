@@ -29,6 +29,13 @@ const logIssues = ({ logs }: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
   return said.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
 }
 
+/** Which version a draft sends, whichever it is. */
+export const neededVersion = (draft: ScheduleDraft): "utgVersion" | "agentVersion" | null => {
+  const group = groupOf(draft)
+  if (group === "deployUtgVersion") return "utgVersion"
+  return group === "deployAgentVersion" ? "agentVersion" : null
+}
+
 const groupIssues = (draft: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
   const group = groupOf(draft)
   if (group === "uploadLogs") return logIssues(draft)

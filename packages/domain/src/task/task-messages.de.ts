@@ -52,5 +52,6 @@ export const scheduleMessagesInGerman = {
   title: "Aufgabe planen",
   notConfirmed: "Die Antwort bestätigt nicht, dass die Aufgabe angelegt wurde.",
   crashed: "Etwas ist schiefgegangen. Es wurde nichts weiter gesendet.",
+  versionsLoading: "Die verfügbaren Versionen werden noch geladen.",
   versionsUnavailable: (reason) => `Die verfügbaren Versionen konnten nicht geladen werden. ${reason}`
 } as const satisfies Translation<typeof scheduleMessages>

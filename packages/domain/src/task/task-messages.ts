@@ -51,6 +51,7 @@ export const scheduleMessages = {
   title: "Schedule Task",
   notConfirmed: "The answer does not confirm that its task was created.",
   crashed: "Something went wrong. Nothing more was sent.",
+  versionsLoading: "The versions that can be deployed are still loading.",
   versionsUnavailable: (reason: string): string => `The versions that can be deployed could not be loaded. ${reason}`
 } as const
 

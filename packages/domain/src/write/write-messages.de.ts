@@ -25,5 +25,6 @@ export const writeMessagesInGerman = {
   removeOthers: (count) => (count === 1 ? "Das zweite entfernen" : `Die anderen ${count} entfernen`),
   keepAll: (count) => (count === 1 ? "Beide behalten" : "Alle behalten"),
   othersRemoved: "Die Duplikate wurden entfernt.",
+  othersStopped: "Angehalten. Einige der doppelten sind vielleicht schon entfernt. Sie können sie erneut entfernen.",
   othersStay: (reason) => `Das zweite konnte nicht entfernt werden. ${reason}`
 } as const satisfies Translation<typeof writeMessages>

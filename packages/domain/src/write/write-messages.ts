@@ -29,6 +29,7 @@ export const writeMessages = {
   removeOthers: (count: number): string => (count === 1 ? "Remove the Second" : `Remove the Other ${count}`),
   keepAll: (count: number): string => (count === 1 ? "Keep Both" : "Keep All"),
   othersRemoved: "The duplicates were removed.",
+  othersStopped: "Stopped. Some of the duplicates may be removed by now. You can remove them again.",
   othersStay: (reason: string): string => `The second could not be removed. ${reason}`
 } as const
 

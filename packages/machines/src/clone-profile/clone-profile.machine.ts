@@ -14,6 +14,7 @@ export type ProfileClone = Creation<CloneDraft, ProfileRow>
 const definition: CreationDefinition<CloneDraft, ProfileRow, number> = {
   id: "cloneProfile",
   startOf: () => ({ name: "" }),
+  fields: ["name"],
   issues: ({ name }, names) =>
     profileNameIssues(name, names).map(({ message }) => ({ field: "name", message }) as const),
   messages: {

@@ -32,11 +32,13 @@ const foundTexts = {
 export const makeCreationMachine = <Draft, Subject, Created>(
   definition: CreationDefinition<Draft, Subject, Created>
 ) => {
-  const { id, startOf, issues, messages, pathOf } = definition
+  const { id, startOf, fields, issues, messages, pathOf } = definition
   const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
   type Context = CreationContext<Draft, Subject, Created>
   const unsettledBy = ({ draft, unsettled }: Context, failure: Failure): Draft | null =>
     mayBeDone(failure) && failure.lookUp !== "failedFirst" ? draft : unsettled
+  const touchedBy = ({ draft, touched }: Context, changed: Draft): Context["touched"] =>
+    fields.filter((field) => touched.includes(field) || changed[field] !== draft[field])
   const isOver = (type: string) => type === `xstate.done.state.${id}.created`
   return setup({
     types: {
@@ -63,7 +65,7 @@ export const makeCreationMachine = <Draft, Subject, Created>(
         Result.isFailure(outcome) && isUnauthorized(outcome.failure)
     },
     actions: {
-      setDraft: assign((_, draft: Draft) => ({ draft, failure: null })),
+      setDraft: assign(({ context }, draft: Draft) => ({ draft, touched: touchedBy(context, draft), failure: null })),
       setFailure: assign(({ context }, outcome: CreationOutcome<Created>) =>
         Result.isFailure(outcome) ? { failure: outcome.failure, unsettled: unsettledBy(context, outcome.failure) } : {}
       ),
@@ -101,7 +103,14 @@ export const makeCreationMachine = <Draft, Subject, Created>(
     }
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, draft: startOf(input.subject), unsettled: null, made: null, failure: null }),
+    context: ({ input }) => ({
+      ...input,
+      draft: startOf(input.subject),
+      touched: [],
+      unsettled: null,
+      made: null,
+      failure: null
+    }),
     initial: "editing",
     output: ({ event }) => ({ created: isOver(event.type) }),
     on: whenSessionIsBack,

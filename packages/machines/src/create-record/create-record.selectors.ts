@@ -16,13 +16,11 @@ export const creationSelectors = <Draft, Subject, Created>({
   type S = Snapshot<Draft, Subject, Created>
   return {
     selectDraft: (s: S): Draft => s.context.draft,
-    /** The sentence under a field; none while the field is as it was at first. */
+    /** The sentence under a field, said from its first change. */
     selectIssue:
       (field: keyof Draft) =>
-      (s: S): string | null =>
-        s.context.draft[field] === "" || s.context.draft[field] === null
-          ? null
-          : (issues(s.context.draft, s.context.names).find((issue) => issue.field === field)?.message ?? null),
+      ({ context: { draft, names, touched } }: S): string | null =>
+        touched.includes(field) ? (issues(draft, names).find((issue) => issue.field === field)?.message ?? null) : null,
     selectSubject: (s: S): Subject => s.context.subject,
     selectIsAsking: (s: S): boolean => s.matches("asking"),
     unsaved: messages.unsaved,

@@ -9,6 +9,7 @@ export interface CreationDefinition<Draft, Subject, Created> {
   readonly id: string
   /** What is there before anything is typed. */
   readonly startOf: (subject: Subject) => Draft
+  readonly fields: ReadonlyArray<keyof Draft>
   readonly issues: (draft: Draft, names: ReadonlyArray<string>) => ReadonlyArray<CreationIssue<Draft>>
   readonly messages: {
     readonly created: string
@@ -38,6 +39,8 @@ export interface CreationInput<Subject> {
 
 export interface CreationContext<Draft, Subject, Created> extends CreationInput<Subject> {
   readonly draft: Draft
+  /** The fields that were changed: only these say what is wrong with them. */
+  readonly touched: ReadonlyArray<keyof Draft>
   /** What an earlier submit sent that may have been carried out: it is looked up before anything is sent again. */
   readonly unsettled: Draft | null
   readonly made: Made<Created> | null

@@ -3,6 +3,7 @@ import { Result } from "effect"
 import { type AnyActorLogic, type AnyEventObject, assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
+import { longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { makeRowScreenMachine } from "../row-screen/row-screen.machine.ts"
 import type { ScreenEmitted } from "../row-screen/row-screen.types.ts"
@@ -59,7 +60,9 @@ const screenSetup = <Row>({ rows, flows, beside }: FlowScreenDefinition<Row, Flo
       tags: {} as "busy" | "crashed"
     },
     actors,
+    delays: { longWait },
     guards: {
+      isWaitLong: ({ context }) => context.isWaitLong,
       canEdit: ({ context }) => context.canEdit,
       mayOpen: ({ context }, { flow, asked }: Asking) => context.canEdit && (flows[flow]?.mayOpen?.(asked) ?? true),
       isIntended: ({ context }, flow: string) => intended(flows[flow], context) !== null,
@@ -79,6 +82,8 @@ const screenSetup = <Row>({ rows, flows, beside }: FlowScreenDefinition<Row, Flo
         kind: "danger" as const,
         text: Result.isFailure(read) ? read.failure.sentence : listMessages.goneText
       })),
+      setWaitLong: assign({ isWaitLong: true }),
+      endWait: assign({ isWaitLong: false }),
       reloadRows: sendTo("rows", rowsChanged)
     }
   })
@@ -132,6 +137,9 @@ export const makeFlowScreenMachine = <Row, Opened extends Flows, Running extends
 
   const read = screen.createStateConfig({
     tags: "busy",
+    exit: "endWait",
+    after: { longWait: { actions: "setWaitLong" } },
+    on: { cancel: { guard: "isWaitLong", target: "browsing" } },
     invoke: {
       id: "read",
       src: "read",
@@ -167,7 +175,7 @@ export const makeFlowScreenMachine = <Row, Opened extends Flows, Running extends
 
   const machine = screen.createMachine({
     id,
-    context: ({ input }) => ({ ...input, flow: null, asked: {}, read: null }),
+    context: ({ input }) => ({ ...input, flow: null, asked: {}, read: null, isWaitLong: false }),
     initial: "open",
     states: {
       open: {

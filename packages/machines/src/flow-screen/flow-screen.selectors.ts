@@ -10,3 +10,7 @@ export const selectIsCrashed = <Row, Opened extends Flows, Running extends Besid
 export const selectIsReading = <Row, Opened extends Flows, Running extends Beside>(
   s: Snapshot<Row, Opened, Running>
 ): boolean => s.hasTag("busy")
+/** That takes long: what is awaited is said, with a way not to wait for it. */
+export const selectIsWaitLong = <Row, Opened extends Flows, Running extends Beside>(
+  s: Snapshot<Row, Opened, Running>
+): boolean => s.context.isWaitLong

@@ -31,6 +31,8 @@ export interface FlowScreenContext extends FlowScreenInput {
   readonly asked: object
   /** What was read for it before it opened. */
   readonly read: unknown
+  /** That takes long, so that it can be called off. */
+  readonly isWaitLong: boolean
 }
 
 /** The account of a screen, and whether its rows may be changed. */
@@ -92,7 +94,7 @@ type FlowScreenEvent<Opened extends Flows> =
   | { [Name in keyof Opened & string]: { readonly type: `${Name}.opened` } & AskedOf<Opened[Name]> }[keyof Opened &
       string]
   | { readonly type: "rows.changed" }
-  | { readonly type: "retry" }
+  | { readonly type: "retry" | "cancel" }
 
 type Reading<Opened extends Flows> = [WantedOf<Opened[keyof Opened]>] extends [never]
   ? unknown

@@ -17,6 +17,7 @@ export type NewProfileCreation = Creation<NewProfileDraft, ProfileVersions>
 const definition: CreationDefinition<NewProfileDraft, ProfileVersions, number> = {
   id: "newProfile",
   startOf: () => ({ name: "", utgVersion: null }),
+  fields: ["name", "utgVersion"],
   issues: newProfileIssues,
   messages: {
     created: profileMessages.created,

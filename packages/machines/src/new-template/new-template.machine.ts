@@ -15,6 +15,7 @@ export type NewTemplateCreation = Creation<NewTemplateDraft, null>
 const definition: CreationDefinition<NewTemplateDraft, null, TemplateRow> = {
   id: "newTemplate",
   startOf: () => ({ name: "" }),
+  fields: ["name"],
   issues: ({ name }, names) => {
     const message = newNameIssue(name, names)
     return message === null ? [] : [{ field: "name", message }]

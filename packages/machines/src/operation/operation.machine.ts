@@ -152,7 +152,9 @@ export const operationMachine = operationSetup.createMachine({
           { target: "settled", actions: [withOutput("setOthersStay"), "tellRowsChanged"] }
         ],
         onError: { target: "settled", actions: ["setOthersDefect", "tellRowsChanged"] }
-      }
+      },
+      // What was sent may be done: what is there twice is told as it was, and can be removed again.
+      on: { stop: { target: "settled", actions: ["setOthersStopped", "tellRowsChanged"] } }
     },
     crashed: { tags: "crashed", on: { close: "finished" } },
     finished: { type: "final" }

@@ -87,6 +87,7 @@ export const operationSetup = setup({
       failure: writeMessages.othersStay(Result.isFailure(outcome) ? outcome.failure.sentence : "")
     })),
     setOthersDefect: assign({ failure: writeMessages.othersStay(recordMessages.crashed) }),
+    setOthersStopped: assign({ failure: writeMessages.othersStopped }),
     tellOthersGone: emit({ type: "toast", kind: "success", text: writeMessages.othersRemoved }),
     keep: emit(({ context }) => ({ type: "operation.kept", record: context.record })),
     tellForgotten: emit(({ context }) => ({ type: "operation.forgotten", id: context.record.id })),

@@ -6,6 +6,11 @@ import { whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { askedTargets, validPlan } from "./rollout-plan.changes.ts"
 import { rolloutPlanSetup } from "./rollout-plan.setup.ts"
 
+const unsavedOnceChanged = {
+  looking: { always: { guard: "isChanged", target: "changed" } },
+  changed: { tags: "unsaved" }
+} as const
+
 /**
  * A rollout as somebody plans it: what was selected is read, what a filter finds, or a plan file opened; what is typed
  * is judged as a whole, in whichever step, and sent once.
@@ -109,15 +114,29 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
           target: ".changed",
           actions: { type: "removeHours", params: ({ event }) => event.at }
         },
+        "choices.retry": "offering",
         "step.chosen": { actions: { type: "setStep", params: ({ event }) => event.step } },
         save: { guard: "isValid", actions: "emitFile" },
         // A start may have passed while it was read.
         create: [{ guard: "isValidNow", target: "creating", actions: "judgeAnew" }, { actions: "judgeAnew" }]
       },
-      states: {
-        looking: { always: { guard: "isChanged", target: "changed" } },
-        changed: { tags: "unsaved" }
-      }
+      states: unsavedOnceChanged
+    },
+    // What was typed stays, and is not changed while what it can choose from is read again.
+    offering: {
+      tags: "busy",
+      initial: "looking",
+      invoke: {
+        id: "loadChoices",
+        src: "loadChoices",
+        input: ({ context }) => ({ asked: askedTargets(context), targets: context.found?.targets ?? [] }),
+        onDone: [
+          { guard: withOutput("succeeded"), target: "editing", actions: withOutput("setChoices") },
+          ...otherwise("editing")
+        ],
+        onError: "editing"
+      },
+      states: unsavedOnceChanged
     },
     creating: {
       tags: ["unsaved", "sending"],

@@ -1,6 +1,7 @@
 import { printFilterExpression } from "@command-center/domain/filter/expression"
 import { memoizedLast } from "@command-center/domain/memoized/memoized"
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { listMessages } from "@command-center/domain/message/list-messages"
 import { needsModelFor } from "@command-center/domain/rollout/action-draft"
 import { askedZones } from "@command-center/domain/rollout/plan-draft"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
@@ -31,6 +32,12 @@ const isNarrowed = ({ search, facets }: Required<Narrowing>): boolean =>
 
 /** How many of the selection cannot get anything. */
 export const selectLeftOut = ({ context: { found } }: Snapshot): number => found?.leftOut ?? 0
+/** Rows of the list that nobody could read, so that they are left out whether or not they were meant; null for none. */
+export const selectUnreadable = ({ context: { found } }: Snapshot): string | null =>
+  found === null || found.unreadable.count === 0
+    ? null
+    : listMessages.unreadable(found.unreadable.count, found.unreadable.reasons)
+export const selectIsOffering = (snapshot: Snapshot): boolean => snapshot.matches("offering")
 export const selectIsReading = (snapshot: Snapshot): boolean => snapshot.matches("reading")
 export const selectFileReasons = ({ context }: Snapshot): ReadonlyArray<string> => context.fileReasons
 /** Of how many conditions the filter is that what comes later can match; a search or chosen values are none. */

@@ -27,10 +27,12 @@ import {
   withWave
 } from "./rollout-plan.changes.ts"
 import type {
+  AskedChoices,
   AskedTargets,
   ChosenFile,
   FileText,
   Finding,
+  FoundChoices,
   FoundTargets,
   PlanToCreate,
   RolloutPlanContext,
@@ -59,6 +61,7 @@ export const rolloutPlanSetup = setup({
   actors: {
     readFile: unprovided<ChosenFile, string, "unreadable">("readFile"),
     loadTargets: unprovided<AskedTargets, FoundTargets, Failure>("loadTargets"),
+    loadChoices: unprovided<AskedChoices, FoundChoices, Failure>("loadChoices"),
     createRollout: unprovided<PlanToCreate | null, Rollout, Failure>("createRollout")
   },
   delays: { longWait },
@@ -102,6 +105,9 @@ export const rolloutPlanSetup = setup({
         }),
         onFailure: (error) => ({ error })
       })
+    ),
+    setChoices: assign(({ context }, outcome: Outcome<FoundChoices, Failure>) =>
+      context.found === null || Result.isFailure(outcome) ? {} : { found: { ...context.found, ...outcome.success } }
     ),
     changeDraft: assign(({ context }, change: Partial<PlanDraft>) => changed(context, { ...context.draft, ...change })),
     chooseAction: assign(({ context }, choice: ActionDraft["choice"]) => changed(context, withAction(context, choice))),

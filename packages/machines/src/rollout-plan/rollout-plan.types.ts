@@ -46,18 +46,32 @@ export interface AskedTargets {
     | { readonly targets: ReadonlyArray<RolloutTarget> }
 }
 
-export interface FoundTargets {
+/** What targets can be given, and why some of it is not offered. */
+export interface FoundChoices {
+  readonly versions: VersionChoices
+  readonly versionsFailure: string | null
+  readonly profiles: ReadonlyArray<Pick<ProfileRow, "id" | "name" | "businessEntityId">>
+  readonly profilesFailure: string | null
+  /** Those made for the devices. */
+  readonly forms: ReadonlyArray<Pick<FormRow, "id" | "name" | "businessEntityId">>
+  readonly formsFailure: string | null
+}
+
+export interface AskedChoices {
+  readonly asked: AskedTargets
+  readonly targets: ReadonlyArray<RolloutTarget>
+}
+
+export interface FoundTargets extends FoundChoices {
   readonly targets: ReadonlyArray<RolloutTarget>
   /** How many of the selection cannot get anything. */
   readonly leftOut: number
+  /** Rows of the list that could not be read, of which nobody knows whether they are meant. */
+  readonly unreadable: { readonly count: number; readonly reasons: ReadonlyArray<string> }
   /** Why they cannot be changed together. */
   readonly refusals: ReadonlyArray<string>
   /** The service keeps no sign-in, so that a person begins each wave. */
   readonly isAttended: boolean
-  readonly versions: VersionChoices
-  readonly profiles: ReadonlyArray<Pick<ProfileRow, "id" | "name" | "businessEntityId">>
-  /** Those made for the devices. */
-  readonly forms: ReadonlyArray<Pick<FormRow, "id" | "name" | "businessEntityId">>
 }
 
 export interface PlanToCreate {
@@ -103,7 +117,7 @@ export interface RolloutPlanContext extends RolloutPlanInput {
 
 export type RolloutPlanEvent =
   | SessionBack
-  | { readonly type: "retry" | "cancel" }
+  | { readonly type: "retry" | "cancel" | "choices.retry" }
   | { readonly type: "step.chosen"; readonly step: PlanStep }
   | { readonly type: "finding.changed"; readonly change: Partial<Finding> }
   | { readonly type: "find.asked" }

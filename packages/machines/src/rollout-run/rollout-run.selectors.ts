@@ -1,4 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { noteIssue } from "@command-center/domain/rollout/plan-text"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout } from "@command-center/domain/rollout/rollout-record"
 import type { SnapshotFrom } from "xstate"
@@ -52,6 +53,10 @@ export const selectIsAsking = (snapshot: Snapshot): boolean => {
   if (chosen === null || snapshot.matches({ step: "none" })) return false
   return chosen.step !== "pause" || !selectIsSending(snapshot)
 }
+/** Whether the typed note may go. */
+export const selectIsLosing = (snapshot: Snapshot): boolean => snapshot.matches({ step: "losing" })
+export const selectNoteIssue = ({ context: { chosen } }: Snapshot): string | null =>
+  chosen === null ? null : noteIssue(chosen.note)
 export const selectIsNotConfirmed = (snapshot: Snapshot): boolean => snapshot.matches({ step: "notConfirmed" })
 export const selectIsStepCrashed = (snapshot: Snapshot): boolean => snapshot.matches({ step: "crashed" })
 export const selectStepError = (snapshot: Snapshot): string | null => {

@@ -1,3 +1,4 @@
+import { noteIssue } from "@command-center/domain/rollout/plan-text"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { JournalEntry, Rollout } from "@command-center/domain/rollout/rollout-record"
 import { Result } from "effect"
@@ -57,6 +58,8 @@ export const rolloutRunSetup = setup({
       context.chosen?.isUncertain === true && Result.isFailure(outcome) && isUnauthorized(outcome.failure),
     notConfirmed: ({ context }, outcome: AnyOutcome) =>
       context.chosen?.isUncertain === true || (Result.isFailure(outcome) && isUnknown(outcome.failure)),
+    isStepUntouched: ({ context: { chosen } }) => chosen === null || (chosen.note === "" && !chosen.deleteTasks),
+    isNoteTaken: ({ context: { chosen } }) => chosen === null || noteIssue(chosen.note) === null,
     needsNoQuestion: (_, step: string) => step === "pause"
   },
   actions: {

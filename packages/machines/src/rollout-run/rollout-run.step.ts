@@ -7,6 +7,7 @@ export const stepState = rolloutRunSetup.createStateConfig({
   initial: "none",
   states: {
     none: {
+      id: "noStep",
       on: {
         "step.chosen": [
           {
@@ -19,17 +20,27 @@ export const stepState = rolloutRunSetup.createStateConfig({
       }
     },
     asking: {
-      tags: "unsaved",
+      initial: "looking",
       on: {
         ...whenSessionIsBack,
-        "note.changed": { actions: { type: "changeStep", params: ({ event }) => ({ note: event.note }) } },
+        "note.changed": {
+          target: ".looking",
+          actions: { type: "changeStep", params: ({ event }) => ({ note: event.note }) }
+        },
         "deleteTasks.chosen": {
+          target: ".looking",
           actions: { type: "changeStep", params: ({ event }) => ({ deleteTasks: event.deleteTasks }) }
         },
-        "step.confirmed": "sending",
-        "step.cancelled": { target: "none", actions: "endStep" }
+        "step.confirmed": { guard: "isNoteTaken", target: "sending" }
+      },
+      states: {
+        looking: { always: [{ guard: "isStepUntouched", target: "untouched" }, { target: "changed" }] },
+        untouched: { on: { "step.cancelled": { target: "#noStep", actions: "endStep" } } },
+        changed: { tags: "unsaved", on: { "step.cancelled": "#losing" } }
       }
     },
+    // Whether the note may go; nothing else is taken while it is asked.
+    losing: { id: "losing", tags: "unsaved", on: { edit: "asking", discard: { target: "none", actions: "endStep" } } },
     sending: {
       tags: ["unsaved", "sending"],
       entry: "beginSending",

@@ -12,6 +12,7 @@ import type { Failure } from "../actor-logic/failure.ts"
 import type { Followed } from "../actor-logic/followed.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
 import type { SessionBack } from "../actor-logic/session-back.ts"
+import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 export interface RolloutRunInput {
   readonly id: string
@@ -76,6 +77,7 @@ export type RolloutRunEvent =
   | { readonly type: "note.changed"; readonly note: string }
   | { readonly type: "deleteTasks.chosen"; readonly deleteTasks: boolean }
   | { readonly type: "step.confirmed" | "step.cancelled" }
+  | AskedToClose
   | { readonly type: "targets.chosen"; readonly state: TargetState | null }
   | { readonly type: "more.asked" }
   /** Told by the actor that follows the rollout. */

@@ -18,6 +18,13 @@ const isEqual = (left: ScheduleDraft, right: ScheduleDraft): boolean => JSON.str
 export const isChanged = ({ draft, initial }: Pick<ScheduleTaskContext, "draft" | "initial">): boolean =>
   !isEqual(draft, initial)
 
+/** Whether they never came, nor why they did not. */
+export const hasNoVersions = ({
+  versions,
+  versionsFailure
+}: Pick<ScheduleTaskContext, "versions" | "versionsFailure">): boolean =>
+  versionsFailure === null && versions.utg.length === 0 && versions.agent.length === 0
+
 const built = (context: ScheduleTaskContext, now: Date) => buildTasks({ ...context, products: context.versions, now })
 
 export const isSubmittable = (context: ScheduleTaskContext, now: Date): boolean =>

@@ -36,9 +36,20 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
       },
       on: {
         "draft.changed": { actions: { type: "change", params: ({ event }) => event.change } },
+        submit: [
+          {
+            guard: { type: "isSubmittable", params: ({ event }) => event.now },
+            target: "sending",
+            actions: { type: "setSubmitted", params: ({ event }) => event.now }
+          },
+          { guard: "needsNoVersion", actions: { type: "setRefusal", params: ({ event }) => event.now } }
+        ],
         cancel: "closed"
       },
-      states: typedDraft
+      states: {
+        ...typedDraft,
+        asking: { ...typedDraft.asking, on: { ...typedDraft.asking.on, submit: {} } }
+      }
     },
     editing: {
       initial: "clean",
@@ -69,6 +80,11 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
         input: ({ context }) => ({ plan: planOf(context, context.now) }),
         onDone: [
           { guard: withOutput("isAccepted"), target: "sent", actions: withOutput("setRecord") },
+          {
+            guard: withOutput("isUndoneBeforeVersions"),
+            target: "loadingVersions",
+            actions: withOutput("setFailure")
+          },
           { guard: withOutput("isUndone"), target: "editing", actions: withOutput("setFailure") },
           { target: "closed", actions: withOutput("setRecord") }
         ],
@@ -77,7 +93,14 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
     },
     sent: {
       entry: "restoreDefaults",
-      on: { edit: { target: "editing", actions: "forgetSubmitted" }, close: "closed" }
+      on: {
+        // What needs no version may have gone before these came.
+        edit: [
+          { guard: "hasNoVersions", target: "loadingVersions", actions: "forgetSubmitted" },
+          { target: "editing", actions: "forgetSubmitted" }
+        ],
+        close: "closed"
+      }
     },
     crashed: {
       tags: ["crashed", "unsaved"],

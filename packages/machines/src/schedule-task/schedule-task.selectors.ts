@@ -3,7 +3,7 @@ import { type SitePlan, sitePlan } from "@command-center/domain/site-time/site-p
 import { countingSiteTime, runTimeMessage, takenSites } from "@command-center/domain/task/run-time"
 import { describeSchedule, utgs } from "@command-center/domain/task/schedule-description"
 import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { type ScheduleIssue, scheduleIssues } from "@command-center/domain/task/schedule-issues"
+import { neededVersion, type ScheduleIssue, scheduleIssues } from "@command-center/domain/task/schedule-issues"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import type { SnapshotFrom } from "xstate"
 import { leftOutOf, namedSites } from "./schedule-draft-state.ts"
@@ -36,8 +36,13 @@ export const selectIsAsking = (s: Snapshot): boolean =>
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 
 /** By the clock of the opening or of the last submit: a run time may pass while the dialog is open. */
-export const selectIssues = (s: Snapshot): ReadonlyArray<ScheduleIssue> =>
-  scheduleIssues(s.context.draft, s.context.targets, s.context.now)
+export const selectIssues = (s: Snapshot): ReadonlyArray<ScheduleIssue> => {
+  const { draft, targets, now } = s.context
+  const issues = scheduleIssues(draft, targets, now)
+  const field = s.matches("loadingVersions") ? neededVersion(draft) : null
+  if (field === null) return issues
+  return [{ field, message: scheduleMessages.versionsLoading }, ...issues.filter((issue) => issue.field !== field)]
+}
 
 const underFields: ReadonlyArray<ScheduleIssue["field"]> = ["runAt", "logs.label", "logs.startDate", "logs.endDate"]
 
@@ -61,13 +66,14 @@ export const selectStillNeeded = (s: Snapshot): string | null =>
 export const selectRunTimeMessage = ({ context }: Snapshot): string | null =>
   runTimeMessage(context.draft, namedSites(context), context.now)
 
+const isForm = (s: Snapshot): boolean => s.matches("editing") || s.matches("loadingVersions")
+
 /** Whether a submit would be sent; the instant of the click makes no difference to it. */
-export const selectCanSubmit = (s: Snapshot): boolean =>
-  s.matches("editing") && s.context.canEdit && selectIssues(s).length === 0
+export const selectCanSubmit = (s: Snapshot): boolean => isForm(s) && s.context.canEdit && selectIssues(s).length === 0
 
 /** All that keeps it from being sent, wherever each is told; empty where nothing does. */
 export const selectRefusal = (s: Snapshot): string =>
-  s.matches("editing")
+  isForm(s)
     ? selectIssues(s)
         .map(({ message }) => message)
         .join(" ")

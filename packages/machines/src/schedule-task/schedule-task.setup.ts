@@ -2,6 +2,7 @@ import { isNothingDone } from "@command-center/domain/operation/nothing-done"
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { isAccepted } from "@command-center/domain/operation/operation-results"
 import { defaultScheduleDraft, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import { neededVersion } from "@command-center/domain/task/schedule-issues"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { noVersions, sortProducts } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
@@ -10,7 +11,14 @@ import type { Failure } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { isRefusal } from "../actor-logic/session-back.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
-import { failureOf, isChanged, isSubmittable, submitRefusal, withVersionDefaults } from "./schedule-draft-state.ts"
+import {
+  failureOf,
+  hasNoVersions,
+  isChanged,
+  isSubmittable,
+  submitRefusal,
+  withVersionDefaults
+} from "./schedule-draft-state.ts"
 import type {
   LoadedVersions,
   ScheduleTaskContext,
@@ -39,6 +47,9 @@ export const scheduleTaskSetup = setup({
     isUnchanged: ({ context }) => !isChanged(context),
     isSubmittable: ({ context }, now: Date) => isSubmittable(context, now),
     isAllowed: ({ context }) => context.canEdit,
+    needsNoVersion: ({ context }) => context.canEdit && neededVersion(context.draft) === null,
+    hasNoVersions: ({ context }) => hasNoVersions(context),
+    isUndoneBeforeVersions: ({ context }, record: OperationRecord) => hasNoVersions(context) && isNothingDone(record),
     hasNotSent: ({ context }) => context.submittedAt === null,
     isAccepted: (_, record: OperationRecord) => isAccepted(record),
     isUndone: (_, record: OperationRecord) => isNothingDone(record)

@@ -164,3 +164,24 @@ it("takes no date for chosen that was there already", async () => {
   fireEvent.keyDown(input, { key: "Enter" })
   expect([input.value, held]).toEqual(["2026-11-20 3:30 PM", []])
 })
+
+it.each([
+  ["the day", () => document.querySelector(".react-datepicker__day--selected")],
+  ["the time", () => document.querySelector(".react-datepicker__time-list-item--selected")]
+])("takes %s that is there already where it is chosen in the calendar", async (_, chosen) => {
+  const { input, held } = typing()
+  fireEvent.click(input)
+  await screen.findByText("16:00")
+  const there = chosen()
+  if (there === null) throw new Error("the calendar marks nothing")
+  fireEvent.click(there)
+  expect(held).toEqual([date(2026, 10, 20, 15, 30)])
+})
+
+it("takes nothing where Enter confirms what stands in the input", async () => {
+  const { input, held } = typing()
+  fireEvent.click(input)
+  await screen.findByText("16:00")
+  fireEvent.keyDown(input, { key: "Enter" })
+  expect(held).toEqual([])
+})

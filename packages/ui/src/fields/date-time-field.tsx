@@ -1,5 +1,12 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { type ChangeEvent, type ChangeEventHandler, type ComponentProps, useRef, useState } from "react"
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type ComponentProps,
+  type SyntheticEvent,
+  useRef,
+  useState
+} from "react"
 import DatePicker from "react-datepicker"
 import "react-datepicker/dist/react-datepicker.css"
 import "./date-time-field.css"
@@ -97,10 +104,11 @@ export function DateTimeField(props: DateTimeFieldProps) {
           }
           selected={selected}
           {...(typed === null ? {} : { value: typed })}
-          onChange={(date: Date | null) => {
+          onChange={(date: Date | null, event?: SyntheticEvent) => {
             wasRead.current = true
-            // The date that is there already was not chosen by being confirmed.
-            if (typed === null && date?.getTime() === selected?.getTime()) return
+            // The date that is there already is chosen in the calendar, but not by being confirmed in the input.
+            const isOfInput = event?.target instanceof HTMLInputElement
+            if (isOfInput && typed === null && date?.getTime() === selected?.getTime()) return
             onChange(date === null ? null : date.toISOString())
           }}
           strictParsing

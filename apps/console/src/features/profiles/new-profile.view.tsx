@@ -4,6 +4,7 @@ import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { type newProfileMachine, newProfileSelectors } from "@command-center/machines/new-profile/new-profile.machine"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
+import { useSelector } from "@xstate/react"
 import { useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import { CreateRecordDialog } from "../../list/create-record.view.tsx"
@@ -16,6 +17,7 @@ export interface NewProfileDialogProps {
 /** "Add a New Profile": its name, and the UTG version whose settings it begins with (document 2 §5). */
 export function NewProfileDialog({ actor }: NewProfileDialogProps) {
   const { draft, subject, nameIssue, isBusy, send, dialog } = useCreateRecord(actor, newProfileSelectors)
+  const versionIssue = useSelector(actor, newProfileSelectors.selectIssue("utgVersion"))
   const input = useRef<HTMLInputElement>(null)
   return (
     <CreateRecordDialog
@@ -47,6 +49,7 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
           ...subject.versions.map((version) => ({ value: version, label: version }))
         ]}
         isDisabled={isBusy}
+        error={versionIssue}
         onChange={(utgVersion) => send({ type: "draft.changed", draft: { ...draft, utgVersion } })}
       />
     </CreateRecordDialog>

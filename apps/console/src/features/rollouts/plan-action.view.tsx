@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import {
   type ActionDraft,
   type ChosenRecord,
@@ -7,11 +8,13 @@ import {
   utgChoices
 } from "@command-center/domain/rollout/action-draft"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
-import { longest } from "@command-center/domain/rollout/plan-text"
+import { longest, typedMost } from "@command-center/domain/rollout/plan-text"
 import { offlineDurations, offlineDurationText } from "@command-center/domain/task/command"
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import type { FoundTargets } from "@command-center/machines/rollout-plan/rollout-plan.types"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
@@ -51,23 +54,46 @@ interface PartProps extends PlanActionProps {
   readonly change: (change: Partial<Omit<ActionDraft, "choice" | "pciVersion">>) => void
 }
 
+interface NotOfferedProps extends Pick<PlanActionProps, "actor"> {
+  readonly failure: string | null
+  readonly said: (reason: string) => string
+}
+
+/** Why there is nothing, or not all, to choose from, and the way to have it after all. */
+function NotOffered({ actor, failure, said }: NotOfferedProps) {
+  const isOffering = useSelector(actor, select.selectIsOffering)
+  const isFixed = useSelector(actor, select.selectIsFixed)
+  if (failure === null) return null
+  return (
+    <InlineNote kind="bad">
+      <p>{said(failure)}</p>
+      <Button isBusy={isOffering} disabled={isFixed} onClick={() => actor.send({ type: "choices.retry" })}>
+        {controlMessages.retry}
+      </Button>
+    </InlineNote>
+  )
+}
+
 function Version({ actor, found, action, isFixed, change }: PartProps) {
   const reasons = useSelector(actor, select.selectFieldReasons)
   const { product, choice } = action
   const products = productsFor(choice, found.versions)
   const isListed = product === null || products.some(({ version }) => version === product.version)
   return (
-    <SelectField
-      label={messages.version}
-      value={product?.version ?? ""}
-      options={[
-        { value: "", label: messages.chooseVersion, isDisabled: true },
-        ...(isListed ? products : [product, ...products]).map(({ version }) => ({ value: version, label: version }))
-      ]}
-      isDisabled={isFixed}
-      error={reasonAt(reasons, "action")}
-      onChange={(chosen) => change({ product: products.find(({ version }) => version === chosen) ?? product })}
-    />
+    <>
+      <SelectField
+        label={messages.version}
+        value={product?.version ?? ""}
+        options={[
+          { value: "", label: messages.chooseVersion, isDisabled: true },
+          ...(isListed ? products : [product, ...products]).map(({ version }) => ({ value: version, label: version }))
+        ]}
+        isDisabled={isFixed}
+        error={reasonAt(reasons, "action")}
+        onChange={(chosen) => change({ product: products.find(({ version }) => version === chosen) ?? product })}
+      />
+      <NotOffered actor={actor} failure={found.versionsFailure} said={messages.choicesFailed.versions} />
+    </>
   )
 }
 
@@ -77,20 +103,23 @@ function Profile({ actor, found, action, isFixed, change }: PartProps) {
   const { profile } = action
   const id = profile === null || profile === "none" ? null : profile.id
   return (
-    <SelectField
-      label={messages.profile}
-      value={profile === "none" ? "none" : String(id ?? "")}
-      options={[
-        { value: "", label: messages.chooseProfile, isDisabled: true },
-        { value: "none", label: messages.noProfile },
-        ...withChosen(found.profiles, id)
-      ]}
-      isDisabled={isFixed}
-      error={reasonAt(reasons, "action")}
-      onChange={(chosen) =>
-        change({ profile: chosen === "none" ? chosen : recordOf(found.profiles, chosen, businessEntityId) })
-      }
-    />
+    <>
+      <SelectField
+        label={messages.profile}
+        value={profile === "none" ? "none" : String(id ?? "")}
+        options={[
+          { value: "", label: messages.chooseProfile, isDisabled: true },
+          { value: "none", label: messages.noProfile },
+          ...withChosen(found.profiles, id)
+        ]}
+        isDisabled={isFixed}
+        error={reasonAt(reasons, "action")}
+        onChange={(chosen) =>
+          change({ profile: chosen === "none" ? chosen : recordOf(found.profiles, chosen, businessEntityId) })
+        }
+      />
+      <NotOffered actor={actor} failure={found.profilesFailure} said={messages.choicesFailed.profiles} />
+    </>
   )
 }
 
@@ -109,15 +138,21 @@ function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
           ...withChosen(found.forms, form?.id ?? null)
         ]}
         isDisabled={isFixed || found.forms.length === 0}
-        error={found.forms.length === 0 ? messages.noForms : reasonAt(reasons, "action.formId")}
+        error={
+          found.forms.length === 0 && found.formsFailure === null
+            ? messages.noForms
+            : reasonAt(reasons, "action.formId")
+        }
         onChange={(chosen) => change({ form: recordOf(found.forms, chosen, businessEntityId) })}
       />
+      <NotOffered actor={actor} failure={found.formsFailure} said={messages.choicesFailed.forms} />
       {action.choice === "updateFirmware" && (
         <TextField
           label={messages.firmware}
           help={messages.firmwareHelp}
           value={action.firmware}
-          maxLength={longest.text}
+          maxLength={typedMost(longest.text)}
+          error={reasonAt(reasons, "action.reports")}
           isDisabled={isFixed}
           onChange={(firmware) => change({ firmware })}
         />
@@ -170,7 +205,7 @@ export function PlanAction({ actor, found }: PlanActionProps) {
           logs={action.logs}
           target={choice === "uploadUtgLogs" ? "utg" : "agent"}
           labelError={reasonAt(reasons, "action.command.logs.label")}
-          longestLabel={longest.text}
+          longestLabel={typedMost(longest.text)}
           isDisabled={isFixed}
           change={(logs) => part.change({ logs })}
         />

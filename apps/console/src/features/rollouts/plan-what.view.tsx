@@ -1,5 +1,5 @@
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
-import { longest } from "@command-center/domain/rollout/plan-text"
+import { longest, typedMost } from "@command-center/domain/rollout/plan-text"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
@@ -17,7 +17,7 @@ export function PlanWhat({ actor, found }: PlanActionProps) {
         label={messages.name}
         isRequired
         value={name}
-        maxLength={longest.name}
+        maxLength={typedMost(longest.name)}
         isDisabled={isFixed}
         error={reasonAt(reasons, "name")}
         onChange={(text) => actor.send({ type: "draft.changed", change: { name: text } })}

@@ -52,6 +52,7 @@ export function PlanWho({ actor, found }: PlanActionProps) {
   const list = useSelector(actor, select.selectList)
   const who = useSelector(actor, select.selectWho)
   const leftOut = useSelector(actor, select.selectLeftOut)
+  const unreadable = useSelector(actor, select.selectUnreadable)
   const conditions = useSelector(actor, select.selectConditions)
   const isFixed = useSelector(actor, select.selectIsFixed)
   return (
@@ -60,6 +61,7 @@ export function PlanWho({ actor, found }: PlanActionProps) {
       {leftOut > 0 && (
         <InlineNote kind="warn">{list === "utgs" ? messages.gone(leftOut) : messages.unfit(leftOut)}</InlineNote>
       )}
+      {unreadable !== null && <InlineNote kind="warn">{unreadable}</InlineNote>}
       {found.refusals.map((sentence) => (
         <InlineNote key={sentence} kind="bad">
           {sentence}

@@ -1,3 +1,4 @@
+import { longest, typedMost } from "@command-center/domain/rollout/plan-text"
 import { stepComesTo, stepLabel, stepQuestion } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout } from "@command-center/domain/rollout/rollout-record"
@@ -10,6 +11,7 @@ import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { useNow } from "../../app/use-now.ts"
 import { useTimeText } from "../../app/use-shown-clocks.ts"
+import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 
 export interface RolloutStepDialogProps {
   readonly actor: ActorRefFrom<typeof rolloutRunMachine>
@@ -25,38 +27,44 @@ export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
   const isSending = useSelector(actor, select.selectIsSending)
   const isNotConfirmed = useSelector(actor, select.selectIsNotConfirmed)
   const isCrashed = useSelector(actor, select.selectIsStepCrashed)
+  const isLosing = useSelector(actor, select.selectIsLosing)
+  const noteIssue = useSelector(actor, select.selectNoteIssue)
   const error = useSelector(actor, select.selectStepError)
   if (chosen === null || !isAsking) return null
   const { step, note, deleteTasks } = chosen
   const seen = chosen.seen ?? rollout
   return (
-    <ConfirmDialog
-      title={stepQuestion(seen, step)}
-      confirmLabel={isNotConfirmed ? messages.sendAgain : stepLabel(seen, step)}
-      isDestructive={step === "stop"}
-      isBusy={isSending}
-      isConfirmDisabled={isCrashed}
-      note={error}
-      onConfirm={() => actor.send({ type: "step.confirmed" })}
-      onCancel={() => actor.send({ type: "step.cancelled" })}
-    >
-      <p>{stepComesTo(seen, step, { timeText, now })}</p>
-      {step === "stop" && (
-        <CheckboxField
-          label={messages.deleteTasks}
-          isChecked={deleteTasks}
-          isDisabled={isNotConfirmed}
-          onChange={(isChecked) => actor.send({ type: "deleteTasks.chosen", deleteTasks: isChecked })}
+    <>
+      <ConfirmDialog
+        title={stepQuestion(seen, step)}
+        confirmLabel={isNotConfirmed ? messages.sendAgain : stepLabel(seen, step)}
+        isDestructive={step === "stop"}
+        isBusy={isSending}
+        isConfirmDisabled={isCrashed || noteIssue !== null}
+        note={error}
+        onConfirm={() => actor.send({ type: "step.confirmed" })}
+        onCancel={() => actor.send({ type: "step.cancelled" })}
+      >
+        <p>{stepComesTo(seen, step, { timeText, now })}</p>
+        {step === "stop" && (
+          <CheckboxField
+            label={messages.deleteTasks}
+            isChecked={deleteTasks}
+            isDisabled={isNotConfirmed}
+            onChange={(isChecked) => actor.send({ type: "deleteTasks.chosen", deleteTasks: isChecked })}
+          />
+        )}
+        <TextField
+          label={messages.note}
+          value={note}
+          maxLength={typedMost(longest.note)}
+          error={noteIssue}
+          rows={2}
+          isDisabled={isSending || isNotConfirmed}
+          onChange={(text) => actor.send({ type: "note.changed", note: text })}
         />
-      )}
-      <TextField
-        label={messages.note}
-        value={note}
-        maxLength={2000}
-        rows={2}
-        isDisabled={isSending || isNotConfirmed}
-        onChange={(text) => actor.send({ type: "note.changed", note: text })}
-      />
-    </ConfirmDialog>
+      </ConfirmDialog>
+      {isLosing && <UnsavedInFlow text={messages.stepUnsaved} actor={actor} />}
+    </>
   )
 }
