@@ -135,7 +135,7 @@ it("rows that cannot be read are counted, since they are left out of what a filt
     path: "/components",
     kind: "status",
     status: 200,
-    body: '{"results":[{"componentId":"x"}]}'
+    body: '{"serviceView":[{"componentId":"x"}]}'
   })
   const { found, error } = await planned({ list: "utgs", who: { search: "", facets: {} }, filter: [] })
   expect([found?.targets, found?.unreadable.count, error]).toEqual([[], 1, null])

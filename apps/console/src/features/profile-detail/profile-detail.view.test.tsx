@@ -43,7 +43,7 @@ const shown = async ({
   canEdit = true,
   isDebug = false,
   page = { tab: "general" },
-  found = { profile, held }
+  found = { profile, held, json: {} }
 }: Shown = {}) => {
   const kept: Array<unknown> = []
   const console = sampleConsole()
@@ -102,7 +102,7 @@ it("tells where a profile belongs and how old it is, each fact under its name", 
 
 it("tells when it was applied", async () => {
   const applied = { ...profile, lastAppliedAt: "2026-11-03T12:00:00.000Z", lastUpdatedAt: null }
-  await shown({ found: { profile: applied, held } })
+  await shown({ found: { profile: applied, held, json: {} } })
   const facts = within(screen.getByRole("list", { name: profileLabels.facts.label })).getAllByRole("listitem")
   expect(facts.slice(3).map(({ textContent }) => textContent)).toEqual(["Changed Never", "Applied 2026-11-03 7:00 AM"])
 })

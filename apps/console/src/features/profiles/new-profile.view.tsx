@@ -43,13 +43,12 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
         label={taskLabels.utgVersion}
         isRequired
         value={draft.utgVersion ?? ""}
-        error={subject.versionsFailure}
         options={[
           { value: "", label: profileMessages.chooseUtgVersion, isDisabled: true },
           ...subject.versions.map((version) => ({ value: version, label: version }))
         ]}
         isDisabled={isBusy}
-        error={versionIssue}
+        error={subject.versionsFailure ?? versionIssue}
         onChange={(utgVersion) => send({ type: "draft.changed", draft: { ...draft, utgVersion } })}
       />
     </CreateRecordDialog>

@@ -24,7 +24,11 @@ const found: FoundTargets = {
   refusals: [],
   versions: { utg: [], agent: [] },
   profiles: [],
-  forms: []
+  forms: [],
+  unreadable: { count: 0, reasons: [] },
+  versionsFailure: null,
+  profilesFailure: null,
+  formsFailure: null
 }
 const planned = (mayEdit = { utgs: true, devices: true }, hasChosen = true) =>
   createActor(
