@@ -1,86 +1,10 @@
-import { samplePlan, sampleTarget } from "@command-center/domain/rollout/sample-plan"
+import { samplePlan } from "@command-center/domain/rollout/sample-plan"
 import { sampleRollout } from "@command-center/domain/rollout/sample-rollout"
-import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
-import type { FoundTargets, RolloutPlanInput } from "@command-center/machines/rollout-plan/rollout-plan.types"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { failures } from "./call-answers.ts"
-import { actorDriver } from "./support/actor-driver.ts"
-
-const found: FoundTargets = {
-  targets: [sampleTarget(1), sampleTarget(2, { timeZone: null })],
-  isAttended: false,
-  leftOut: 3,
-  unreadable: { count: 0, reasons: [] },
-  refusals: [],
-  versions: { utg: [], agent: [] },
-  versionsFailure: null,
-  profiles: [],
-  profilesFailure: null,
-  forms: [],
-  formsFailure: null
-}
-let keys = 0
-const input: RolloutPlanInput = {
-  businessEntityId: 12,
-  chosen: { list: "utgs", who: { ids: [1, 2] }, filter: [] },
-  mayEdit: { utgs: true, devices: false },
-  now: () => new Date("2026-11-21T10:00:00.000Z"),
-  newKey: () => `key ${(keys += 1)}`,
-  newSeed: () => 7
-}
-const merchant = { PropertyName: "ComponentMerchant", Operator: "EQ", Value: "Bar" } as const
-
-const opened = (given: Partial<RolloutPlanInput> = {}) => actorDriver(rolloutPlanMachine, { ...input, ...given })
-const editing = async (given: Partial<RolloutPlanInput> = {}, loaded: Partial<FoundTargets> = {}) => {
-  const driver = opened(given)
-  await driver.settle("loadTargets", Result.succeed({ ...found, ...loaded }))
-  return driver
-}
-const named = async () => {
-  const driver = await editing()
-  await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
-  return driver
-}
-
-describe("what targets can be given", () => {
-  const choicesFailure = "Held back."
-
-  it("is read again where it failed; what was typed stays, is not changed meanwhile and counts as unsaved", async () => {
-    const driver = await editing({}, { profilesFailure: choicesFailure, versionsFailure: choicesFailure })
-    await driver.perform({ type: "choices.retry" })
-    expect([driver.running(), driver.snapshot().hasTag("unsaved")]).toEqual([["loadChoices"], false])
-    await driver.settle("loadChoices", Result.fail(failures.refused))
-    expect(select.selectFound(driver.snapshot())?.profilesFailure).toBe(choicesFailure)
-    await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
-    await driver.perform({ type: "choices.retry" })
-    await driver.perform({ type: "draft.changed", change: { name: "Meanwhile" } })
-    const now = driver.snapshot()
-    expect([select.selectIsFixed(now), select.selectIsOffering(now), now.hasTag("unsaved")]).toEqual([true, true, true])
-    expect(driver.inputOf("loadChoices")).toMatchObject({ asked: { list: "utgs" }, targets: found.targets })
-    await driver.settle("loadChoices", Result.succeed(found))
-    expect([select.selectDraft(driver.snapshot()).name, select.selectFound(driver.snapshot())]).toEqual([
-      "Restart all",
-      found
-    ])
-  })
-
-  it("is not known where the session ended: that is told to it", async () => {
-    const driver = await editing({}, { formsFailure: choicesFailure })
-    await driver.perform({ type: "choices.retry" })
-    await driver.settle("loadChoices", Result.fail(failures.unauthorized))
-    expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
-  })
-})
-
-it("says which rows of the list nobody could read, so that they are left out", async () => {
-  const driver = await editing({}, { unreadable: { count: 2, reasons: ["a row must be an object"] } })
-  expect(select.selectUnreadable(driver.snapshot())).toBe(
-    "2 rows could not be read and are not shown: a row must be an object"
-  )
-  expect(select.selectUnreadable((await editing()).snapshot())).toBeNull()
-})
+import { editing, found, input, merchant, named, opened } from "./support/rollout-plan-driver.ts"
 
 describe("whom a rollout changes", () => {
   it("is read for what was selected, with how many of it can get nothing", async () => {
@@ -268,14 +192,4 @@ describe("sending a plan", () => {
     await driver.perform({ type: "retry" })
     expect(select.selectIsFixed(driver.snapshot())).toBe(false)
   })
-})
-
-it("targets that could not be read are asked for again", async () => {
-  const driver = opened()
-  await driver.settle("loadTargets", Result.fail(failures.refused))
-  expect(select.selectFailure(driver.snapshot())).toContain(failures.refused.sentence)
-  await driver.perform({ type: "retry" })
-  expect(select.selectFailure(driver.snapshot())).toBeNull()
-  await driver.crash("loadTargets")
-  expect(select.selectFailure(driver.snapshot())).not.toBeNull()
 })
