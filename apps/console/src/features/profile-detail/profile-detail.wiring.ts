@@ -100,7 +100,10 @@ export const saveProfile =
           : isSameJson(there.config, config)
       return changed({
         send: Effect.as(updateProfile(businessEntityId, now.id, body), saved),
-        lookUp: Effect.map(read, (there) => (isSaved(there) ? saved : null))
+        lookUp: Effect.map(read, (there) => {
+          if (isSaved(there)) return saved
+          return isSameJson(there.config, now.config) ? null : movedOn(there)
+        })
       })
     }
     if (!mayEdit(businessEntityId)) return Effect.fail(notSent(profileMessages.notAuthorizedToEdit))

@@ -36,7 +36,10 @@ const update = ({ businessEntityId, subject: { id, object }, draft }: TemplateUp
       return Effect.succeed(answer(isSaved(now.object) ? "updated" : "movedOn", now.object))
     return changed({
       send: Effect.as(updateTemplate(businessEntityId, id, sent), answer("updated", sent)),
-      lookUp: Effect.map(read, ({ object: there }) => (isSaved(there) ? answer("updated", there) : null))
+      lookUp: Effect.map(read, ({ object: there }) => {
+        if (isSaved(there)) return answer("updated", there)
+        return isSameDraft(draftOf(there), draftOf(now.object)) ? null : answer("movedOn", there)
+      })
     })
   })
 }

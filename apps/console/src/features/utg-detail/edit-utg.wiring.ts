@@ -27,9 +27,10 @@ const save = (businessEntityId: number, now: UtgComponent, edit: UtgEdit, { comp
         })
       )
     ),
-    lookUp: Effect.map(loadComponent(businessEntityId, now.id), (there) =>
-      isEdited(there, edit) ? null : updated(there)
-    )
+    lookUp: Effect.map(loadComponent(businessEntityId, now.id), (there) => {
+      if (!isEdited(there, edit)) return updated(there)
+      return rebasedUtgEdit(now, edit, there).collisions.length === 0 ? null : movedOn(there)
+    })
   })
 
 /**

@@ -78,19 +78,15 @@ export const saveUtgConfig =
     const { machinePermanentId, componentPermanentId, componentConfig } = sent.success
     const saved: SaveAnswer<ComponentConfig> = { kind: "saved" }
     const read = readUtgConfig(businessEntityId, ids)
+    const savedOrMovedOn = (now: ComponentConfig): SaveAnswer<ComponentConfig> =>
+      isSameJson(now.config, config) ? saved : { kind: "movedOn", held: now }
     return changed({
       send: Effect.as(
         saveComponentConfig(businessEntityId, machinePermanentId, componentPermanentId, componentConfig),
         saved
       ),
-      lookUp: Effect.map(read, (now) => (isSameJson(now.config, config) ? saved : null))
-    }).pipe(
-      Effect.catchIf(isConflict, () =>
-        Effect.map(
-          read,
-          (now): SaveAnswer<ComponentConfig> =>
-            isSameJson(now.config, config) ? saved : { kind: "movedOn", held: now }
-        )
+      lookUp: Effect.map(read, (now) =>
+        now.revisionId === held.revisionId && !isSameJson(now.config, config) ? null : savedOrMovedOn(now)
       )
-    )
+    }).pipe(Effect.catchIf(isConflict, () => Effect.map(read, savedOrMovedOn)))
   }
