@@ -1,9 +1,10 @@
+import { samplePlan } from "@command-center/domain/rollout/sample-plan"
 import { count } from "drizzle-orm"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type OpenDatabase, openDatabase } from "../database/open.ts"
 import { openQueue, type Queue } from "../database/queue.ts"
 import { schema } from "../database/schema.ts"
-import { writeCalls } from "./planned-calls.ts"
+import { callsOf, writeCalls } from "./planned-calls.ts"
 
 let database: OpenDatabase
 let queue: Queue
@@ -28,4 +29,17 @@ it("more calls are written in one transaction than a statement has parameters fo
   const [written] = await database.db.select({ value: count() }).from(schema.call)
   const { rows } = await database.script("select count(*)::int as jobs from rollouts_jobs.job where name = 'call'")
   expect([written, rows]).toEqual([{ value: many }, [{ jobs: many }]])
+})
+
+it("a call has a hundred targets at most, and leaves a quarter of an hour before the first of them runs", () => {
+  const now = new Date("2026-11-21T10:00:00Z")
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  const sent = Array.from({ length: 202 }, (_, id) => ({ id, runAt: at(id === 201 ? 76 : 60).toISOString() }))
+  const calls = callsOf({ plan: samplePlan(1) }, sent, now)
+  expect(calls.map(({ ids, dueAt }) => [ids.length, dueAt])).toEqual([
+    [100, at(45)],
+    [100, at(45)],
+    [1, at(45)],
+    [1, at(61)]
+  ])
 })

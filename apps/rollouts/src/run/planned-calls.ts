@@ -25,7 +25,11 @@ export interface PlannedCall {
 type Running = Pick<TargetChange, "id" | "runAt">
 
 /** Calls of at most so many targets by when they run; a profile is applied by the call itself, so at its own time. */
-export const callsOf = ({ plan }: RolloutRow, sent: ReadonlyArray<Running>, now: Date): ReadonlyArray<PlannedCall> => {
+export const callsOf = (
+  { plan }: Pick<RolloutRow, "plan">,
+  sent: ReadonlyArray<Running>,
+  now: Date
+): ReadonlyArray<PlannedCall> => {
   const [lead, apart] = plan.action.kind === "applyProfile" ? [0, 0] : [leadMs, apartMs]
   const calls: Array<{ ids: Array<number>; dueAt: Date; first: number }> = []
   for (const { id, runAt } of sent.toSorted((left, right) => (left.runAt ?? "").localeCompare(right.runAt ?? ""))) {
