@@ -9,6 +9,7 @@ import {
   selectOpenOperation,
   selectRecord
 } from "@command-center/machines/kept-operations/kept-operations.selectors"
+import { keepFocusOnPage } from "@command-center/ui/dialog/use-return-focus"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { Button } from "@command-center/ui/fields/button"
@@ -66,7 +67,14 @@ export function KeptOperations() {
           <Button size="xs" variant="outline" onClick={() => actor.send({ type: "opened", id: kept.id })}>
             {controlMessages.open}
           </Button>{" "}
-          <Button size="xs" variant="ghost" onClick={() => actor.send({ type: "forgotten", id: kept.id })}>
+          <Button
+            size="xs"
+            variant="ghost"
+            onClick={() => {
+              actor.send({ type: "forgotten", id: kept.id })
+              keepFocusOnPage()
+            }}
+          >
             {controlMessages.forget}
           </Button>
         </InlineNote>

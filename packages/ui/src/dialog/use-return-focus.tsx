@@ -20,6 +20,11 @@ export const returnFocus = (before: HTMLElement | null): void => {
   target?.focus()
 }
 
+/** After the control that has the focus takes itself off the page: the page's main part gets it, unless something else does. */
+export const keepFocusOnPage = (): void => {
+  requestAnimationFrame(() => returnFocus(null))
+}
+
 /**
  * A dialog that is taken off the page while it is open, as one that is a state of a flow, gives the focus back to what
  * had it; a dialog that takes its place inherits that. Where the opener has gone, the page's main part gets it.

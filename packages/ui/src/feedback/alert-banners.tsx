@@ -1,6 +1,7 @@
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { TriangleAlert, X } from "lucide-react"
 import type { ReactNode } from "react"
+import { keepFocusOnPage } from "../dialog/use-return-focus.tsx"
 
 interface AlertView {
   readonly id: string
@@ -29,7 +30,10 @@ export function AlertBanners({ alerts, onDismiss }: AlertBannersProps) {
             type="button"
             className="cc-icon-button"
             aria-label={frameMessages.dismissNamed(header)}
-            onClick={() => onDismiss(id)}
+            onClick={() => {
+              onDismiss(id)
+              keepFocusOnPage()
+            }}
           >
             <X size={16} aria-hidden />
           </button>

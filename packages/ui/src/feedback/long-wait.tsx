@@ -1,4 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { keepFocusOnPage } from "../dialog/use-return-focus.tsx"
 import { Button } from "../fields/button.tsx"
 
 export interface LongWaitProps {
@@ -13,7 +14,13 @@ export function LongWait({ text, onCancel }: LongWaitProps) {
     <div className="cc-long-wait">
       <span className="cc-spinner" aria-hidden />
       <span>{text}</span>
-      <Button size="xs" onClick={onCancel}>
+      <Button
+        size="xs"
+        onClick={() => {
+          onCancel()
+          keepFocusOnPage()
+        }}
+      >
         {controlMessages.cancel}
       </Button>
     </div>

@@ -50,7 +50,7 @@ export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
           <CheckboxField
             label={messages.deleteTasks}
             isChecked={deleteTasks}
-            isDisabled={isNotConfirmed}
+            isDisabled={isNotConfirmed || isSending}
             onChange={(isChecked) => actor.send({ type: "deleteTasks.chosen", deleteTasks: isChecked })}
           />
         )}
