@@ -5,7 +5,8 @@ export const installationMessagesInGerman = {
   deactivateFailed: (error) => `Die Installation kann nicht deaktiviert werden. ${error}`,
   downloadFailed: (error) => `Das Installationspaket kann nicht heruntergeladen werden. ${error}`,
   createFailed: (error) => `Fehler beim Anlegen der Installation: ${error}`,
-  unverified: (id) => `Die Installation ${id} wurde angelegt, aber die Antwort hat keine Prüf-ID.`,
+  unverified: (id) =>
+    `Die Installation${id === null ? "" : ` ${id}`} wurde angelegt, aber die Antwort hat keine Prüf-ID.`,
   roleNotRead: (error) =>
     `Die Installation wurde angelegt, aber die Rolle ihres Benutzers konnte nicht gelesen werden. ${error}`,
   userNotCreated: (error) => `Die Installation wurde angelegt, ihr Benutzer aber nicht. ${error}`,
