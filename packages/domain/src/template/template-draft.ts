@@ -76,6 +76,12 @@ export const changedTemplate = (template: TemplateObject, draft: TemplateDraft):
 
 const bodyNames: ReadonlySet<string> = new Set(["config", "data", "Config", "Data"])
 
+/** Whether it has a body that is not JSON: what is secret in it cannot be told, so that only who edits it sees it. */
+export const isBodyUnmaskable = (template: TemplateObject): boolean => {
+  const body = templateBodyOf(template)
+  return !isBlank(body) && Result.isFailure(parseConfig(body))
+}
+
 /** The object with its body as JSON instead of text, so that what is secret in it can be masked. */
 export const parsedTemplate = (template: TemplateObject): TemplateObject =>
   Object.fromEntries(

@@ -14,6 +14,8 @@ export const templateMessagesInGerman = {
   nameNotUnique: "Der Name der Konfigurationsvorlage muss eindeutig sein",
   required: "Erforderlich",
   notJson: (error) => followedBy(constraintMessagesInGerman.badInput, jsonMessagesInGerman.notJson(error)),
+  hidden:
+    "Das JSON dieser Konfigurationsvorlage hat einen Fehler, sodass Geheimnisse darin nicht verdeckt werden können. Nur wer sie bearbeiten darf, sieht es.",
   notAnObject: followedBy(constraintMessagesInGerman.typeMismatch, "Eine Konfigurationsvorlage ist ein Objekt: { … }."),
   confirmDelete: (name) => `Die Konfigurationsvorlage „${name}“ wird gelöscht. Fortfahren?`,
   notAuthorizedToEdit: "Sie sind nicht berechtigt, diese Konfigurationsvorlage zu bearbeiten.",

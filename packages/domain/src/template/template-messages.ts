@@ -15,6 +15,8 @@ export const templateMessages = {
   nameNotUnique: "Config template name must be unique",
   required: "Required",
   notJson: (error: JsonError): string => followedBy(constraintMessages.badInput, jsonMessages.notJson(error)),
+  hidden:
+    "The JSON of this config template has a mistake, so that secrets in it cannot be masked. Only who may edit it sees it.",
   notAnObject: followedBy(constraintMessages.typeMismatch, "A config template is an object: { … }."),
   confirmDelete: (name: string): string => `The config template "${name}" will be deleted. Continue?`,
   notAuthorizedToEdit: "You are not authorized to edit this config template.",

@@ -1,7 +1,7 @@
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { TemplateRow } from "@command-center/domain/template/template"
-import { draftOf, parsedTemplate } from "@command-center/domain/template/template-draft"
+import { draftOf, isBodyUnmaskable, parsedTemplate } from "@command-center/domain/template/template-draft"
 import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import { templateMessages } from "@command-center/domain/template/template-messages"
 import {
@@ -105,6 +105,7 @@ export function EditTemplateView({ businessEntityId, template, actor, isDebug }:
             isReadOnly={!canEdit || isBusy}
             onChange={(text) => send({ type: "draft.changed", draft: { ...draft, text } })}
           />
+          {!canEdit && isBodyUnmaskable(object) && <InlineNote kind="warn">{templateMessages.hidden}</InlineNote>}
           {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
           {canEdit && <Buttons actor={actor} />}
         </form>
