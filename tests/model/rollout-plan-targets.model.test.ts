@@ -12,7 +12,8 @@ describe("what targets can be given", () => {
     await driver.perform({ type: "choices.retry" })
     expect([driver.running(), driver.snapshot().hasTag("unsaved")]).toEqual([["loadChoices"], false])
     await driver.settle("loadChoices", Result.fail(failures.refused))
-    expect(select.selectFound(driver.snapshot())?.profilesFailure).toBe(choicesFailure)
+    const { profilesFailure, formsFailure } = select.selectFound(driver.snapshot()) ?? {}
+    expect([profilesFailure, formsFailure]).toEqual([failures.refused.sentence, null])
     await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
     await driver.perform({ type: "choices.retry" })
     await driver.perform({ type: "draft.changed", change: { name: "Meanwhile" } })

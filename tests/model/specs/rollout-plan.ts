@@ -24,7 +24,7 @@ const found = {
   versions: { utg: products, agent: [] },
   versionsFailure: null,
   profiles: [],
-  profilesFailure: null,
+  profilesFailure: "Held back.",
   forms: [],
   formsFailure: null
 }

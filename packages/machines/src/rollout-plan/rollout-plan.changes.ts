@@ -160,3 +160,14 @@ export const withoutHours = (draft: PlanDraft, number: number): PlanDraft => ({
   ...draft,
   hours: draft.hours.filter((_, at) => at !== number - 1)
 })
+
+/** What could not be read is still missing, for the latest reason. */
+export const stillMissing = (found: FoundTargets, sentence: string): FoundTargets => {
+  const why = (failure: string | null) => (failure === null ? null : sentence)
+  return {
+    ...found,
+    versionsFailure: why(found.versionsFailure),
+    profilesFailure: why(found.profilesFailure),
+    formsFailure: why(found.formsFailure)
+  }
+}

@@ -132,7 +132,8 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
         input: ({ context }) => ({ asked: askedTargets(context), targets: context.found?.targets ?? [] }),
         onDone: [
           { guard: withOutput("succeeded"), target: "editing", actions: withOutput("setChoices") },
-          ...otherwise("editing")
+          { guard: withOutput("wasUnauthorized"), target: "editing", actions: "tellUnauthorized" },
+          { target: "editing", actions: withOutput("setChoicesFailure") }
         ],
         onError: "editing"
       },

@@ -14,6 +14,7 @@ import { isRefusal } from "../actor-logic/session-back.ts"
 import {
   draftFor,
   mayPlan,
+  stillMissing,
   validPlan,
   withAction,
   withActionChange,
@@ -108,6 +109,11 @@ export const rolloutPlanSetup = setup({
     ),
     setChoices: assign(({ context }, outcome: Outcome<FoundChoices, Failure>) =>
       context.found === null || Result.isFailure(outcome) ? {} : { found: { ...context.found, ...outcome.success } }
+    ),
+    setChoicesFailure: assign(({ context }, outcome: Outcome<FoundChoices, Failure>) =>
+      context.found === null || Result.isSuccess(outcome)
+        ? {}
+        : { found: stillMissing(context.found, outcome.failure.sentence) }
     ),
     changeDraft: assign(({ context }, change: Partial<PlanDraft>) => changed(context, { ...context.draft, ...change })),
     chooseAction: assign(({ context }, choice: ActionDraft["choice"]) => changed(context, withAction(context, choice))),

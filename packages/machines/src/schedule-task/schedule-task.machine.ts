@@ -35,6 +35,7 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
         onError: "crashed"
       },
       on: {
+        ...whenSessionIsBack,
         "draft.changed": { actions: { type: "change", params: ({ event }) => event.change } },
         submit: [
           {
