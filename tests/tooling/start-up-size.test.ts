@@ -54,20 +54,20 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
   [
     ["dashboard", ["dashboard.screen", "fleet.screen", "stacked-bars"], 12, 245],
     ["utgs", ["utgs.list"], 11, 264],
-    ["tasks", ["tasks.list"], 11, 260],
-    ["devices", ["devices.list"], 11, 264],
-    ["forms", ["forms.list"], 11, 261],
-    ["users", ["users.list"], 11, 259],
-    ["installations", ["installations.list"], 11, 264],
-    ["profiles", ["profiles.list"], 11, 258],
-    ["templates", ["templates.list"], 11, 258],
-    ["UTG", ["utg-detail.screen"], 15, 357],
-    ["profile", ["profile-detail.screen"], 14, 342],
-    ["template", ["template-detail.screen"], 14, 341],
+    ["tasks", ["tasks.list"], 11, 261],
+    ["devices", ["devices.list"], 11, 265],
+    ["forms", ["forms.list"], 11, 262],
+    ["users", ["users.list"], 11, 260],
+    ["installations", ["installations.list"], 11, 265],
+    ["profiles", ["profiles.list"], 11, 259],
+    ["templates", ["templates.list"], 11, 259],
+    ["UTG", ["utg-detail.screen"], 15, 358],
+    ["profile", ["profile-detail.screen"], 14, 343],
+    ["template", ["template-detail.screen"], 14, 342],
     ["compare", ["compare.screen"], 12, 295],
-    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 319],
-    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 337],
-    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 331]
+    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 320],
+    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 338],
+    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 332]
   ]
 
 const limit = (file: string): number => libraries.find(([name]) => name.test(file))?.[1] ?? 80

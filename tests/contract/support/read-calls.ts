@@ -3,9 +3,9 @@ import { loadComponent, loadMachineStatus } from "@command-center/api/management
 import { exportCsv } from "@command-center/api/management/exports"
 import { downloadForm } from "@command-center/api/management/forms"
 import { downloadInstallPackage } from "@command-center/api/management/installations"
-import { loadProfile } from "@command-center/api/management/profiles"
+import { loadProfile, loadSentProfile } from "@command-center/api/management/profiles"
 import { loadConfigSchema, loadDeviceSchemas } from "@command-center/api/management/schemas"
-import { loadTemplate } from "@command-center/api/management/templates"
+import { loadSentTemplate, loadTemplate } from "@command-center/api/management/templates"
 import { loadRuntimeConfig } from "@command-center/api/runtime-config"
 import { listAccounts } from "@command-center/api/security/accounts"
 import { loadInstallRole } from "@command-center/api/security/install-users"
@@ -39,7 +39,9 @@ const records = (ids: KnownIds): ReadonlyArray<KnownCall> => {
     read("loadComponentConfig", loadComponentConfig(account, machine, component)),
     read("loadConfigRevisions", loadConfigRevisions(account, machine, component)),
     read("loadProfile", loadProfile(account, profileId)),
+    read("loadSentProfile", loadSentProfile(account, profileId)),
     read("loadTemplate", loadTemplate(account, templateId)),
+    read("loadSentTemplate", loadSentTemplate(account, templateId)),
     read("loadConfigSchema", loadConfigSchema(utgVersion)),
     read("loadDeviceSchemas", loadDeviceSchemas())
   ]
