@@ -3,7 +3,11 @@ import { afterEach, expect, it } from "vitest"
 import { TipLayer } from "../feedback/tip-layer.tsx"
 import { Menu } from "./menu.tsx"
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // The next file has the same page.
+  document.body.replaceChildren()
+})
 
 it("an entry that cannot be used is reached by the arrow keys, says why, and does nothing", async () => {
   const chosen: Array<string> = []
