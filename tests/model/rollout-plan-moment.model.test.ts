@@ -5,6 +5,7 @@ import type { RolloutPlanInput } from "@command-center/machines/rollout-plan/rol
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
+import { found } from "./support/rollout-plan-driver.ts"
 
 let moment = "2026-11-21T10:00:00.000Z"
 const input: RolloutPlanInput = {
@@ -14,19 +15,6 @@ const input: RolloutPlanInput = {
   now: () => new Date(moment),
   newKey: () => "key",
   newSeed: () => 7
-}
-const found = {
-  targets: [sampleTarget(1)],
-  isAttended: false,
-  leftOut: 0,
-  unreadable: { count: 0, reasons: [] },
-  refusals: [],
-  versions: { utg: [], agent: [] },
-  versionsFailure: null,
-  profiles: [],
-  profilesFailure: null,
-  forms: [],
-  formsFailure: null
 }
 const device = { componentId: 7, apiTerminalId: "T1", deviceType: "lane3000", pciVersion: 5, terminalName: null }
 
