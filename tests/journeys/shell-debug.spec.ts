@@ -1,6 +1,7 @@
 import { expect, test } from "../support/browser.ts"
 import { grid, openList } from "../support/list-page.ts"
 import { goWithin, heading, kept } from "../support/parts.ts"
+import { recordTabs } from "../support/record-page.ts"
 import { serviceRows } from "../support/service-rows.ts"
 
 test.use({ person: "dana.whitlock" })
@@ -15,12 +16,6 @@ const pages = [
   ["installations", "Installation List"],
   ["users", "User List"],
   ["compare", "Compare"]
-] as const
-const tabs = [
-  ["", "General"],
-  ["/apiinterfaces", "API Interfaces"],
-  ["/devices", "Devices"],
-  ["/config", "Configuration"]
 ] as const
 const panel = { has: "summary" } as const
 
@@ -72,14 +67,14 @@ test("?debug shows the raw data on each page of a UTG and of a profile, and none
       await expect(page.getByRole("status").filter({ hasText: /^Loading/u })).toHaveCount(0)
     }
     await page.goto(path)
-    for (const [tab, name] of tabs) {
+    for (const [tab, name] of recordTabs) {
       await goWithin(page, `${path}${tab}`)
       await isWhole(name)
       await expect(panels).toHaveCount(0)
     }
     await page.goto(`${path}?debug`)
     await expect(panels.first()).toBeVisible()
-    for (const [tab, name] of tabs) {
+    for (const [tab, name] of recordTabs) {
       await goWithin(page, `${path}${tab}`)
       await isWhole(name)
       await expect(panels.first(), `${path}${tab}`).toBeVisible()

@@ -1,22 +1,16 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { goWithin, heading } from "../support/parts.ts"
+import { recordTabs } from "../support/record-page.ts"
 
 test.use({ person: "dana.whitlock" })
-
-const tabs = [
-  ["", "General"],
-  ["/apiinterfaces", "API Interfaces"],
-  ["/devices", "Devices"],
-  ["/config", "Configuration"]
-] as const
 
 /**
  * Each page of a record by its own address, with its tab marked, and what its first entry leads to. Of pages and
  * entries, those of devices are loaded by their address.
  */
 const visit = async (page: Page, record: string, label: string, name: string) => {
-  for (const [path, tab] of tabs) {
+  for (const [path, tab] of recordTabs) {
     if (path === "/devices") await page.goto(`${record}${path}`)
     else await goWithin(page, `${record}${path}`)
     await expect(page.getByRole("navigation", { name: label }).locator("[aria-current=page]")).toHaveText(tab)

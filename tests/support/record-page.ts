@@ -56,3 +56,11 @@ export const configOf = (holder: JsonObject): JsonObject => {
   if (!isJsonObject(config)) throw new Error("the configuration is no object")
   return config
 }
+
+/** The tabs of a UTG and of a profile: what each adds to the record's path, and its name. */
+export const recordTabs = [
+  ["", "General"],
+  ["/apiinterfaces", "API Interfaces"],
+  ["/devices", "Devices"],
+  ["/config", "Configuration"]
+] as const
