@@ -21,18 +21,14 @@ import {
   installationRows,
   installationsScreenMachine
 } from "@command-center/machines/screens/installations-screen"
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromDownload, fromEffect } from "../../app/from-effect.ts"
 import { downloadFrom } from "../../browser/download.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
-import { type PagePart, pagePart } from "../../record/page-part.ts"
+import { orNone, pagePart, whyNot } from "../../record/page-part.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 import { wireSetUp } from "./set-up.wiring.ts"
-
-const orNone = <Value>(part: PagePart<ReadonlyArray<Value>>): ReadonlyArray<Value> => Result.getOrElse(part, () => [])
-const whyNot = (part: PagePart<unknown>, told: (reason: string) => string): string | null =>
-  Result.isFailure(part) ? told(part.failure.sentence) : null
 
 /** What there is to choose from, as far as it could be read: an installation can be created without each of them. */
 const loadChoices = (businessEntityId: number) =>

@@ -12,22 +12,21 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { failureOf } from "../../app/from-effect.ts"
 import { readVersions } from "../../app/read-versions.ts"
-import { type PagePart, pagePart } from "../../record/page-part.ts"
+import { orNone, pagePart, whyNot } from "../../record/page-part.ts"
 
 type Given = Pick<Console, "runtime">
 
 const nothing = { versions: noVersions, profiles: [], forms: [] } as const
 const unfailed = { versionsFailure: null, profilesFailure: null, formsFailure: null } as const
 
-const rowsOf = <Row>(part: PagePart<{ readonly rows: ReadonlyArray<Row> }>): ReadonlyArray<Row> =>
-  Result.match(part, { onSuccess: ({ rows }) => rows, onFailure: () => [] })
-const sentenceOf = (part: PagePart<unknown>): string | null => (Result.isFailure(part) ? part.failure.sentence : null)
-
 /** What UTGs can be given; without versions or profiles the rest is offered all the same. */
 const utgChoices = async ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) => {
   const [versions, listed] = await Promise.all([
     readVersions(runtime, signal),
-    runtime.runPromise(Effect.result(pagePart(loadList(profileList, businessEntityId))), { signal })
+    runtime.runPromise(
+      Effect.result(pagePart(Effect.map(loadList(profileList, businessEntityId), ({ rows }) => rows))),
+      { signal }
+    )
   ])
   return Result.mapBoth(listed, {
     onFailure: failureOf,
@@ -35,17 +34,20 @@ const utgChoices = async ({ runtime }: Given, businessEntityId: number, signal: 
       ...nothing,
       ...unfailed,
       ...versions,
-      profiles: rowsOf(part),
-      profilesFailure: sentenceOf(part)
+      profiles: orNone(part),
+      profilesFailure: whyNot(part)
     })
   })
 }
 
 /** The forms of the account that are made for the device types of the targets. */
 const deviceChoices = async ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) => {
-  const parts = Effect.all([pagePart(loadList(formList, businessEntityId)), pagePart(findDeviceSchemas())], {
-    concurrency: "unbounded"
-  })
+  const parts = Effect.all(
+    [pagePart(Effect.map(loadList(formList, businessEntityId), ({ rows }) => rows)), pagePart(findDeviceSchemas())],
+    {
+      concurrency: "unbounded"
+    }
+  )
   const read = await runtime.runPromise(Effect.result(parts), { signal })
   return Result.mapBoth(read, {
     onFailure: failureOf,
@@ -59,8 +61,8 @@ const deviceChoices = async ({ runtime }: Given, businessEntityId: number, signa
       return (targets: ReadonlyArray<RolloutTarget>): FoundChoices => ({
         ...nothing,
         ...unfailed,
-        forms: formsFor(rowsOf(found), typesOf(targets)),
-        formsFailure: sentenceOf(found)
+        forms: formsFor(orNone(found), typesOf(targets)),
+        formsFailure: whyNot(found)
       })
     }
   })
