@@ -88,8 +88,8 @@ it("gives an installation without its user that user, and makes no second instal
 
 it("removes the second of what is there twice, and leaves the first", async () => {
   const named = async () =>
-    (await estate.sandbox.db.select().from(schema.installation)).filter(({ manifest }) =>
-      manifest.includes('"Double kiosk"')
+    (await estate.sandbox.db.select().from(schema.installation).orderBy(schema.installation.id)).filter(
+      ({ manifest }) => manifest.includes('"Double kiosk"')
     )
   const lost = { path: "/installations", method: "POST", kind: "status", status: 504, acts: true, times: 1 } as const
   estate.sandbox.faults.add({ ...lost, delayMs: 1_500 })
