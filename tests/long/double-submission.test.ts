@@ -33,7 +33,7 @@ type Children = Readonly<Record<string, { readonly src: unknown }>>
 const writingIn = (children: Children) => Object.entries(children).filter(([, { src }]) => writing.has(String(src)))
 
 /** The search is widest first: the share has every call under way, and what may come with it. */
-const steps = cases(Number.POSITIVE_INFINITY, 3000)
+const steps = cases(Number.POSITIVE_INFINITY, 2000)
 
 /** Every call that a user's event begins while another one is under way; empty where none can be sent twice. */
 const secondCalls = (model: MachineModel) => {
