@@ -52,3 +52,61 @@ it("targets that could not be read are asked for again", async () => {
   await driver.crash("loadTargets")
   expect(select.selectFailure(driver.snapshot())).not.toBeNull()
 })
+
+describe("other targets", () => {
+  const coffee = [{ PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "coffee" }] as const
+  const byFilter = { list: "utgs", who: { search: "", facets: {} }, filter: coffee } as const
+
+  it("are chosen anew where a filter found the wrong ones or none: it is there to be mended, and what was typed stays", async () => {
+    const driver = await editing({ chosen: byFilter }, { targets: [] })
+    await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
+    await driver.perform({ type: "targets.reset" })
+    const asked = driver.snapshot()
+    expect([select.selectIsNobody(asked), select.selectFinding(asked).text, asked.hasTag("unsaved")]).toEqual([
+      true,
+      "Merchant contains coffee",
+      true
+    ])
+    await driver.perform({ type: "finding.changed", change: { text: "Merchant contains tea" } })
+    await driver.perform({ type: "find.asked" })
+    expect(driver.inputOf("loadTargets")).toMatchObject({ source: { predicates: [{ Value: "tea" }] } })
+    expect(driver.snapshot().hasTag("unsaved")).toBe(true)
+    await driver.settle("loadTargets", Result.succeed(found))
+    expect([select.selectDraft(driver.snapshot()).name, select.selectFound(driver.snapshot())]).toEqual([
+      "Restart all",
+      found
+    ])
+  })
+
+  it("are chosen anew where the service refuses the filter", async () => {
+    const driver = opened({ chosen: byFilter })
+    await driver.settle("loadTargets", Result.fail(failures.refused))
+    expect(select.selectMayChooseAnew(driver.snapshot())).toBe(true)
+    await driver.perform({ type: "targets.reset" })
+    const asked = driver.snapshot()
+    expect([select.selectFailure(asked), select.selectFinding(asked).text]).toEqual([null, "Merchant contains coffee"])
+  })
+
+  it.each([
+    ["selected", undefined],
+    ["searched for", { ...byFilter, who: { search: "till", facets: {} } }]
+  ])("are chosen in the list where they were %s there", async (_, chosen) => {
+    const driver = await editing(chosen === undefined ? {} : { chosen })
+    await driver.perform({ type: "targets.reset" })
+    expect([select.selectMayChooseAnew(driver.snapshot()), select.selectIsNobody(driver.snapshot())]).toEqual([
+      false,
+      false
+    ])
+  })
+
+  it("begin with a first plan where the change that was typed is none for their list", async () => {
+    const driver = await editing({ chosen: byFilter, mayEdit: { utgs: true, devices: true } })
+    await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
+    await driver.perform({ type: "targets.reset" })
+    await driver.perform({ type: "finding.changed", change: { list: "devices", text: "" } })
+    await driver.perform({ type: "find.asked" })
+    await driver.settle("loadTargets", Result.succeed(found))
+    const { name, action } = select.selectDraft(driver.snapshot())
+    expect([name, action.choice]).toEqual(["", "pushForms"])
+  })
+})

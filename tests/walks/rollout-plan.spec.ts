@@ -72,6 +72,7 @@ const pageFrom =
         },
         "step.chosen": ({ step }) => planStep(page, step).click(),
         "finding.changed": ({ change }) => filter.fill(change.text ?? ""),
+        "targets.reset": notWalked,
         "find.asked": async (_, { target }) => {
           const isLookingOn = target.includes("loading")
           await button(page, messages.find).click()
@@ -146,11 +147,15 @@ const pageFrom =
       shows: {
         deciding: passedThrough,
         barred: notWalked,
-        nobody: () => expect(page.getByRole("link", { name: messages.toUtgs })).toBeVisible(),
+        "nobody.looking": () => expect(page.getByRole("link", { name: messages.toUtgs })).toBeVisible(),
+        "nobody.changed": notWalked,
         reading: async () => undefined,
-        loading: () => calls.isCalling("loadTargets"),
-        failed: () => expect(button(page, "Retry")).toBeVisible(),
-        crashed: notWalked,
+        "loading.looking": () => calls.isCalling("loadTargets"),
+        "loading.changed": notWalked,
+        "failed.looking": () => expect(button(page, "Retry")).toBeVisible(),
+        "failed.changed": notWalked,
+        "crashed.looking": notWalked,
+        "crashed.changed": notWalked,
         "editing.looking": () => expect(planStep(page, "what")).toBeEnabled(),
         "editing.changed": () => expect(planStep(page, "what")).toBeEnabled(),
         "offering.looking": notWalked,

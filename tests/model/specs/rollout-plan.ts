@@ -42,6 +42,7 @@ export const spec = modelled(rolloutPlanMachine, {
     "step.chosen": [{ step: "review" }, { step: "what" }],
     "finding.changed": [{ change: { text: "Merchant contains o" } }, { change: { text: "Merchant" } }],
     "find.asked": [{}],
+    "targets.reset": [{}],
     "draft.changed": [{ change: { name: "Restart all" } }, { change: { name: "" } }],
     "file.chosen": [{ file: "a file" }],
     "action.chosen": [{ choice: "deployUtgVersion" }],
@@ -102,7 +103,11 @@ export const spec = modelled(rolloutPlanMachine, {
 export const walks = walksOf(spec, {
   selected: {
     does: ({ type }) =>
-      type !== "file.chosen" && type !== "action.changed" && type !== "choices.retry" && !type.startsWith("find"),
+      type !== "file.chosen" &&
+      type !== "action.changed" &&
+      type !== "choices.retry" &&
+      type !== "targets.reset" &&
+      !type.startsWith("find"),
     project: ({ context: { draft, isUncertain, isWaitLong, found } }) => [
       isUncertain,
       isWaitLong,

@@ -38,6 +38,10 @@ export const deviceChoices = [
 
 export type ActionChoice = (typeof utgChoices)[number][0] | (typeof deviceChoices)[number][0]
 
+/** Whether the targets of a list can be given it. */
+export const isChoiceFor = (choice: ActionChoice, list: "utgs" | "devices"): boolean =>
+  (list === "devices" ? deviceChoices : utgChoices).some(([each]) => each === choice)
+
 export const choiceLabel = (choice: ActionChoice): string =>
   [...utgChoices, ...deviceChoices].find(([each]) => each === choice)?.[1] ?? choice
 

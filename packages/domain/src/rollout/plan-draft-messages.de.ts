@@ -98,6 +98,7 @@ export const planDraftMessagesInGerman = {
     "Es wird nichts gefunden, also gibt es nichts zu ändern. Wählen Sie einen anderen Filter, oder lassen Sie hinzukommen, was er später findet.",
   searched: (search) => `die Suche „${search}“`,
   narrowed: "gewählte Werte",
+  otherTargets: "Andere wählen",
   columns: { name: "Name", merchant: "Händler", zone: "Zeitzone" },
   more: (count) => `${countText(count)} weitere`,
   moreOf: (what) => `Mehr anzeigen: ${what}`,

@@ -90,6 +90,7 @@ export const planDraftMessages = {
     "Nothing is found, so there is nothing to change. Choose another filter, or let what matches it later join.",
   searched: (search: string): string => `the search "${search}"`,
   narrowed: "chosen values",
+  otherTargets: "Choose others",
   columns: { name: "Name", merchant: "Merchant", zone: "Time zone" },
   more: (count: number): string => `${countText(count)} more`,
   moreOf: (what: string): string => `More of ${what}`,

@@ -1,7 +1,13 @@
-import { parseFilterExpression } from "@command-center/domain/filter/expression"
+import { parseFilterExpression, printFilterExpression } from "@command-center/domain/filter/expression"
 import { deviceAddressProperties, utgAddressProperties } from "@command-center/domain/filter/property"
 import { memoizedLast } from "@command-center/domain/memoized/memoized"
-import { type ActionDraft, actionReasons, withChoice, withModel } from "@command-center/domain/rollout/action-draft"
+import {
+  type ActionDraft,
+  actionReasons,
+  isChoiceFor,
+  withChoice,
+  withModel
+} from "@command-center/domain/rollout/action-draft"
 import { draftOfPlan } from "@command-center/domain/rollout/draft-of-plan"
 import {
   firstDraft,
@@ -19,6 +25,7 @@ import type { AllowedHours, RolloutPlan } from "@command-center/domain/rollout/r
 import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
 import { isWithin, typedReasons } from "@command-center/domain/rollout/typed-reasons"
 import { type JudgedPlan, judgePlan } from "@command-center/domain/rollout/validate-plan"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import { noVersions } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
 import type { AskedTargets, ChangedList, FileText, FoundTargets, RolloutPlanContext } from "./rollout-plan.types.ts"
@@ -56,6 +63,25 @@ export const withFinding = ({ finding: { list, text }, mayEdit }: Context): Part
     onFailure: ({ message }): Partial<Context> => ({ findError: message }),
     onSuccess: (filter) => ({ findError: null, filter, chosen: { list, who: { search: "", facets: {} }, filter } })
   })
+}
+
+const isNarrowed = ({ search, facets }: Required<Narrowing>): boolean =>
+  search.trim() !== "" || Object.keys(facets).length > 0
+
+/** Of how many conditions the filter is that what comes later can match; a search or chosen values are none. */
+export const conditionsOf = ({ filter, chosen }: Pick<Context, "filter" | "chosen">): number =>
+  chosen !== null && "search" in chosen.who && isNarrowed(chosen.who) ? 0 : filter.length
+
+/** A file can be opened again, and a filter be mended; who was selected, or searched for, is known to the list alone. */
+export const mayChooseAnew = ({ opened, chosen }: Context): boolean =>
+  opened !== null || (chosen !== null && "search" in chosen.who && !isNarrowed(chosen.who))
+
+/** Back to where targets are chosen: the filter is there to be mended, and the plan stays for whom it finds then. */
+export const choosingAnew = (context: Context): Partial<Context> => {
+  const list = listOf(context)
+  const text = printFilterExpression(context.opened === null ? context.filter : [], filterProperties[list])
+  const nobody = { chosen: null, opened: null, found: null, filter: [] } as const
+  return { ...nobody, finding: { list, text }, error: null, createError: null, step: "what" }
 }
 
 /** What still has to be chosen, and why the targets cannot be changed together, before all that a plan can say. */
@@ -111,9 +137,10 @@ export const withFile = ({ businessEntityId, mayEdit }: Context, outcome: FileTe
   )
 }
 
-/** The draft that is first shown for what was found. */
+/** The draft that is first shown for what was found; what was typed for others of the same list stays. */
 export const draftFor = (context: Context, { targets }: FoundTargets): PlanDraft => {
-  const { opened } = context
+  const { opened, isChanged, draft } = context
+  if (opened === null && isChanged && isChoiceFor(draft.action.choice, listOf(context))) return draft
   const start = { seed: context.newSeed(), now: context.now() }
   return opened === null
     ? firstDraft({ ...start, list: listOf(context), targets: targets.length })

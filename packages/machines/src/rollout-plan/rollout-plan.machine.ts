@@ -11,6 +11,10 @@ const unsavedOnceChanged = {
   changed: { tags: "unsaved" }
 } as const
 
+const chosenAnew = {
+  "targets.reset": { guard: "mayChooseAnew", target: "nobody", actions: "resetTargets" }
+} as const
+
 /**
  * A rollout as somebody plans it: what was selected is read, what a filter finds, or a plan file opened; what is typed
  * is judged as a whole, in whichever step, and sent once.
@@ -46,11 +50,13 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
     // Nobody types what they may not plan.
     barred: { type: "final" },
     nobody: {
+      initial: "looking",
       on: {
         "file.chosen": { target: "reading", actions: { type: "setFile", params: ({ event }) => event } },
         "finding.changed": { actions: { type: "changeFinding", params: ({ event }) => event.change } },
         "find.asked": [{ guard: "canFind", target: "loading", actions: "takeFinding" }, { actions: "takeFinding" }]
-      }
+      },
+      states: unsavedOnceChanged
     },
     reading: {
       tags: "busy",
@@ -71,6 +77,7 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
     },
     loading: {
       ...awaited,
+      initial: "looking",
       invoke: {
         id: "loadTargets",
         src: "loadTargets",
@@ -84,14 +91,16 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
           ...otherwise("failed", withOutput("setFound"))
         ],
         onError: "crashed"
-      }
+      },
+      states: unsavedOnceChanged
     },
-    failed: { on: { retry: "loading" } },
-    crashed: { on: { retry: "loading" } },
+    failed: { initial: "looking", on: { retry: "loading", ...chosenAnew }, states: unsavedOnceChanged },
+    crashed: { initial: "looking", on: { retry: "loading", ...chosenAnew }, states: unsavedOnceChanged },
     editing: {
       initial: "looking",
       on: {
         ...whenSessionIsBack,
+        ...chosenAnew,
         "draft.changed": { target: ".changed", actions: { type: "changeDraft", params: ({ event }) => event.change } },
         "action.chosen": {
           target: ".changed",

@@ -9,10 +9,9 @@ import type { PlanStep } from "@command-center/domain/rollout/plan-steps"
 import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
 import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
 import type { JudgedPlan } from "@command-center/domain/rollout/validate-plan"
-import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { SnapshotFrom } from "xstate"
 import { failureText } from "../actor-logic/long-wait.ts"
-import { filterProperties, listOf, planOf, validPlan } from "./rollout-plan.changes.ts"
+import { conditionsOf, filterProperties, listOf, mayChooseAnew, planOf, validPlan } from "./rollout-plan.changes.ts"
 import type { rolloutPlanMachine } from "./rollout-plan.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof rolloutPlanMachine>
@@ -27,9 +26,6 @@ export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWa
 export const selectFound = ({ context }: Snapshot) => context.found
 export const selectBusinessEntityId = ({ context }: Snapshot): number => context.businessEntityId
 export const selectList = ({ context }: Snapshot) => listOf(context)
-const isNarrowed = ({ search, facets }: Required<Narrowing>): boolean =>
-  search.trim() !== "" || Object.keys(facets).length > 0
-
 /** How many of the selection cannot get anything. */
 export const selectLeftOut = ({ context: { found } }: Snapshot): number => found?.leftOut ?? 0
 /** Rows of the list that nobody could read, so that they are left out whether or not they were meant; null for none. */
@@ -40,9 +36,8 @@ export const selectUnreadable = ({ context: { found } }: Snapshot): string | nul
 export const selectIsOffering = (snapshot: Snapshot): boolean => snapshot.matches("offering")
 export const selectIsReading = (snapshot: Snapshot): boolean => snapshot.matches("reading")
 export const selectFileReasons = ({ context }: Snapshot): ReadonlyArray<string> => context.fileReasons
-/** Of how many conditions the filter is that what comes later can match; a search or chosen values are none. */
-export const selectConditions = ({ context: { filter, chosen } }: Snapshot): number =>
-  chosen !== null && "search" in chosen.who && isNarrowed(chosen.who) ? 0 : filter.length
+export const selectConditions = ({ context }: Snapshot): number => conditionsOf(context)
+export const selectMayChooseAnew = ({ context }: Snapshot): boolean => mayChooseAnew(context)
 export const selectNeedsModel = ({ context: { draft, found } }: Snapshot): boolean =>
   needsModelFor(draft.action, found?.targets ?? [])
 export const selectDraft = ({ context }: Snapshot) => context.draft

@@ -12,7 +12,9 @@ import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { isRefusal } from "../actor-logic/session-back.ts"
 import {
+  choosingAnew,
   draftFor,
+  mayChooseAnew,
   mayPlan,
   stillMissing,
   validPlan,
@@ -69,6 +71,7 @@ export const rolloutPlanSetup = setup({
   guards: {
     isBarred: ({ context }) => !mayPlan(context),
     hasChosen: ({ context }) => context.chosen !== null,
+    mayChooseAnew: ({ context }) => mayChooseAnew(context),
     canFind: ({ context }) => withFinding(context).chosen !== undefined,
     isPlan: ({ context }, text: FileText) => withFile(context, text).opened !== undefined,
     isWaitLong: ({ context }) => context.isWaitLong,
@@ -93,6 +96,7 @@ export const rolloutPlanSetup = setup({
       findError: null
     })),
     takeFinding: assign(({ context }) => withFinding(context)),
+    resetTargets: assign(({ context }) => choosingAnew(context)),
     setFile: assign((_, { file }: ChosenFile) => ({ file, fileReasons: [] })),
     takeFile: assign(({ context }, text: FileText) => withFile(context, text)),
     refuseFile: assign(({ context }) => withFile(context, Result.fail("unreadable"))),

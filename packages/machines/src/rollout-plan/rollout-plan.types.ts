@@ -120,7 +120,7 @@ export type RolloutPlanEvent =
   | { readonly type: "retry" | "cancel" | "choices.retry" }
   | { readonly type: "step.chosen"; readonly step: PlanStep }
   | { readonly type: "finding.changed"; readonly change: Partial<Finding> }
-  | { readonly type: "find.asked" }
+  | { readonly type: "find.asked" | "targets.reset" }
   | ({ readonly type: "file.chosen" } & ChosenFile)
   | { readonly type: "draft.changed"; readonly change: Partial<Omit<PlanDraft, "waves" | "action" | "hours">> }
   | { readonly type: "action.chosen"; readonly choice: ActionDraft["choice"] }

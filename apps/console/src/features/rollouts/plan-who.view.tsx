@@ -3,6 +3,7 @@ import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { NameList } from "@command-center/ui/feedback/name-list"
+import { Button } from "@command-center/ui/fields/button"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { PlainTable } from "@command-center/ui/table/plain-table"
@@ -54,10 +55,18 @@ export function PlanWho({ actor, found }: PlanActionProps) {
   const leftOut = useSelector(actor, select.selectLeftOut)
   const unreadable = useSelector(actor, select.selectUnreadable)
   const conditions = useSelector(actor, select.selectConditions)
+  const mayChooseAnew = useSelector(actor, select.selectMayChooseAnew)
   const isFixed = useSelector(actor, select.selectIsFixed)
   return (
     <>
       <p>{who}</p>
+      {mayChooseAnew && (
+        <div className="cc-rollout-steps">
+          <Button size="xs" disabled={isFixed} onClick={() => actor.send({ type: "targets.reset" })}>
+            {messages.otherTargets}
+          </Button>
+        </div>
+      )}
       {leftOut > 0 && (
         <InlineNote kind="warn">{list === "utgs" ? messages.gone(leftOut) : messages.unfit(leftOut)}</InlineNote>
       )}

@@ -73,6 +73,7 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
   const isReading = useSelector(actor, select.selectIsReading)
   const found = useSelector(actor, select.selectFound)
   const failure = useSelector(actor, select.selectFailure)
+  const mayChooseAnew = useSelector(actor, select.selectMayChooseAnew)
   const isWaitLong = useSelector(actor, select.selectIsWaitLong)
   const isDebug = useDebug()
   useDocumentTitle(businessEntityId, messages.title)
@@ -92,7 +93,12 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{failure}</p>
-          <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button>
+          <div className="cc-rollout-steps">
+            <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button>
+            {mayChooseAnew && (
+              <Button onClick={() => actor.send({ type: "targets.reset" })}>{messages.otherTargets}</Button>
+            )}
+          </div>
         </InlineNote>
       )}
       {found === null && failure === null && !isBarred && !isNobody && !isReading && !isWaitLong && (
