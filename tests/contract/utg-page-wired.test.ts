@@ -7,6 +7,7 @@ import { isJsonObject } from "@command-center/domain/json/json-field"
 import { timelineTaskFields } from "@command-center/domain/timeline/timeline-task"
 import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
+import { selectUser } from "@command-center/machines/session/session.selectors"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Result } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -85,6 +86,17 @@ describe("what a UTG's versions and profile are held against", () => {
     estate.refused("rofiles", 500)
     const { found, failure } = await read()
     expect([found?.agent, found?.profiles, found?.utg.length === 0, failure]).toEqual([[], [], false, null])
+  })
+
+  it("is the profiles of the user's own account, and those of the UTG's where these may not be seen", async () => {
+    const own = selectUser(console.session.getSnapshot())?.businessEntityId
+    const asked = async () => {
+      const calls = await estate.askedBy(() => read())
+      return calls.flatMap(({ line }) => /businessentities\/(\d+)\/\w*profiles/iu.exec(line)?.[1] ?? [])
+    }
+    expect([own === account, await asked()]).toEqual([false, [String(own)]])
+    estate.refused(`/businessentities/${own}/componentProfiles`, 403)
+    expect(await asked()).toEqual([String(own), String(account)])
   })
 
   it("does not ask for profiles that may not be seen", async () => {
