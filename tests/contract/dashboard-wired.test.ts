@@ -133,6 +133,14 @@ describe("the cards of the fleet", () => {
     expect(closed).toEqual(["tasks", "devices", "utgs"])
   })
 
+  it("say how many of their rows could not be read", async () => {
+    const body = '{"serviceView":[{"componentId":"x"}],"deviceView":[{"deviceConfigId":"x"}]}'
+    for (const path of ["/components", "/devices"])
+      estate.sandbox.faults.add({ path, kind: "status", status: 200, body })
+    const cards = [await cardOf("utgs"), await cardOf("devices")]
+    expect(cards.map(({ found }) => found?.unreadable.count)).toEqual([1, 1])
+  })
+
   it("know no version of what could not be read", async () => {
     estate.refused("/versions/agent.json", 500)
     const counts = (await cardOf("agentVersions")).found?.counts

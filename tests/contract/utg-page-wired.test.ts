@@ -1,12 +1,13 @@
 import { loadComponentConfig, saveComponentConfig } from "@command-center/api/management/component-configs"
 import { loadComponent, loadMachineStatus } from "@command-center/api/management/components"
 import { loadList } from "@command-center/api/management/lists"
-import { withConfig } from "@command-center/domain/component-config/component-config"
+import { type ComponentConfig, withConfig } from "@command-center/domain/component-config/component-config"
 import { ofComponent } from "@command-center/domain/filter/of-component"
 import { isJsonObject } from "@command-center/domain/json/json-field"
 import { timelineTaskFields } from "@command-center/domain/timeline/timeline-task"
 import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
+import { selectUser } from "@command-center/machines/session/session.selectors"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Result } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -16,6 +17,7 @@ import { wireCopyConfig, wireUtg, wireVersions } from "../../apps/console/src/fe
 import { wireRevisions, wireRollBack, wireUtgPast } from "../../apps/console/src/features/utg-detail/utg-past.wiring.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
 import { readPage } from "./support/read-page.ts"
+import type { Recorded } from "./support/recorder.ts"
 import { signedIn } from "./support/signed-in.ts"
 
 const account = knownAccounts.chain.id
@@ -87,6 +89,15 @@ describe("what a UTG's versions and profile are held against", () => {
     expect([found?.agent, found?.profiles, found?.utg.length === 0, failure]).toEqual([[], [], false, null])
   })
 
+  it("is the profiles of the user's own account, and those of the UTG's where these may not be seen", async () => {
+    const own = selectUser(console.session.getSnapshot())?.businessEntityId
+    const accountOf = ({ line }: Recorded) => /businessentities\/(\d+)\/\w*profiles/iu.exec(line)?.[1] ?? []
+    const asked = async () => (await estate.askedBy(() => read())).flatMap(accountOf)
+    expect([own === account, await asked()]).toEqual([false, [String(own)]])
+    estate.refused(`/businessentities/${own}/componentProfiles`, 403)
+    expect(await asked()).toEqual([String(own), String(account)])
+  })
+
   it("does not ask for profiles that may not be seen", async () => {
     const technician = await signedIn(estate, "otto.brandt")
     const asked = await estate.askedBy(async () => {
@@ -139,6 +150,17 @@ describe("what can be set on a UTG", () => {
   })
 })
 
+/** What was read again once an earlier configuration was saved in place of the one that is held. */
+const rolledBack = async (held: ComponentConfig, revision: ComponentConfig) => {
+  const saved: Array<string> = []
+  const machine = wireRollBack(console, utg, () => saved.push("read again"))
+  const rollBack = createActor(machine, { input: { businessEntityId: account, canEdit: true } }).start()
+  rollBack.send({ type: "review.opened", held, revision })
+  rollBack.send({ type: "confirm" })
+  await waitFor(rollBack, (now) => !now.hasTag("busy"), { timeout: 30_000 })
+  return saved
+}
+
 describe("a UTG's configurations", () => {
   it("are the current one, and the earlier ones that the service keeps", async () => {
     const before = await configNow()
@@ -174,15 +196,7 @@ describe("a UTG's configurations", () => {
     const { found } = await readPage(wireRevisions(console, utg), account, utg.componentId)
     const [revision] = found?.rows ?? []
     if (revision === undefined) throw new Error("There is no earlier configuration.")
-    const saved: Array<string> = []
-    const rollBack = createActor(
-      wireRollBack(console, utg, () => saved.push("read again")),
-      { input: { businessEntityId: account, canEdit: true } }
-    ).start()
-    rollBack.send({ type: "review.opened", held, revision })
-    rollBack.send({ type: "confirm" })
-    await waitFor(rollBack, (now) => !now.hasTag("busy"), { timeout: 30_000 })
-    expect([saved, (await configNow()).config]).toEqual([["read again"], revision.config])
+    expect([await rolledBack(held, revision), (await configNow()).config]).toEqual([["read again"], revision.config])
   })
 
   it("one that a colleague changed meanwhile is not replaced", async () => {
@@ -190,14 +204,7 @@ describe("a UTG's configurations", () => {
     const machine = utg.machinePermanentId ?? ""
     const theirs = { theirs: 1 }
     await estate.given(saveComponentConfig(account, machine, utg.componentPermanentId, withConfig(held, theirs)))
-    const saved: Array<string> = []
-    const rollBack = createActor(
-      wireRollBack(console, utg, () => saved.push("read again")),
-      { input: { businessEntityId: account, canEdit: true } }
-    ).start()
-    rollBack.send({ type: "review.opened", held, revision: { ...held, config: { mine: 1 } } })
-    rollBack.send({ type: "confirm" })
-    await waitFor(rollBack, (now) => !now.hasTag("busy"), { timeout: 30_000 })
+    const saved = await rolledBack(held, { ...held, config: { mine: 1 } })
     expect([saved, (await configNow()).config]).toEqual([[], theirs])
   })
 })

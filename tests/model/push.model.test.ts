@@ -113,10 +113,11 @@ describe("before the dialog", () => {
       select.selectForms(driver.snapshot()).map(({ id }) => id)
     ]).toEqual([{ editing: "clean" }, [other], [8]])
     const reason = "Is of type ipp320 with PCI version 4"
-    expect(select.selectLeftOut(driver.snapshot())).toEqual([
+    const leftOut = [
       { name: "Lane 1: SN-1", reason },
       { name: "Lane 1: SN-2", reason }
-    ])
+    ]
+    expect([select.selectLeftOut(driver.snapshot()), select.selectChosen(driver.snapshot())]).toEqual([leftOut, 3])
   })
 
   it.each(["forms", "firmware"] as const)(

@@ -3,6 +3,7 @@ import { type DeviceRow, deviceFields } from "@command-center/domain/device/devi
 import { deviceTypeId } from "@command-center/domain/device/device-type"
 import { formFields } from "@command-center/domain/form/form"
 import type { Chosen } from "@command-center/domain/navigation/chosen"
+import { deviceTargetOf } from "@command-center/domain/rollout/target-of-row"
 import { utgFields } from "@command-center/domain/utg/utg"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
@@ -94,11 +95,24 @@ it("a plan for devices has the forms made for them, and neither versions nor pro
   )
   if (device === undefined) throw new Error("No form is made for a device of the account.")
   const { found } = await planned({ list: "devices", who: { ids: [device.deviceConfigId] }, filter: [] })
-  expect([found?.targets.length, found?.leftOut, found?.refusals]).toEqual([1, 0, []])
+  expect([found?.targets.map(({ id }) => id), found?.leftOut, found?.refusals]).toEqual([
+    [device.deviceConfigId],
+    0,
+    []
+  ])
   expect(new Set(found?.forms.map(({ id }) => id))).toEqual(
     new Set(forms.flatMap(({ id, deviceType }) => (deviceType === typeOf(device) ? [id] : [])))
   )
   expect([found?.versions.utg, found?.profiles]).toEqual([[], []])
+})
+
+it("a plan for selected devices says how many of them are not there any more, or lack what a task needs", async () => {
+  const { devices } = await listOf()
+  const lacking = devices.find((row) => deviceTargetOf(row, account) === null)
+  const whole = devices.find((row) => deviceTargetOf(row, account) !== null)
+  const there = [whole, lacking].flatMap((row) => row?.deviceConfigId ?? [])
+  const { found } = await planned({ list: "devices", who: { ids: [...there, 999_999] }, filter: [] })
+  expect([there.length, found?.targets.map(({ id }) => id), found?.leftOut]).toEqual([2, [whole?.deviceConfigId], 2])
 })
 
 it("devices can be planned for without the forms, which are then not offered", async () => {
@@ -168,7 +182,8 @@ it("the targets of a plan file are those that it names, and it is planned once i
   const page = opened(null)
   page.send({ type: "file.chosen", file: new Blob([JSON.stringify(planOf(targets, { name: "From a file" }))]) })
   await waitFor(page, (now) => now.matches("editing"), { timeout: 30_000 })
-  expect(page.getSnapshot().context.found?.targets).toEqual(targets)
+  const { found } = page.getSnapshot().context
+  expect([found?.targets, found?.leftOut, found?.unreadable.count]).toEqual([targets, 0, 0])
   page.send({ type: "create" })
   await waitFor(page, (now) => now.status === "done", { timeout: 30_000 })
   const kept = (await estate.ask(`/rollouts/${page.getSnapshot().context.createdId}`)).json()

@@ -191,6 +191,14 @@ it("a growing rollout takes in what matches its filter later, each once, until s
   await until(estate, id, ({ waves: [, open] }) => open?.["sent"] === all.length - 1)
   const twice = await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "newTargets")
   expect([twice.waves.length, [...(await tasksAfter(estate.sandbox, last))]]).toEqual([2, [[newcomer.id, 1]]])
+  // Each has a place of its own, behind those who were there.
+  const at = async (place: number) => (await estate.ask(`/rollouts/${id}/targets?after=${place}&limit=1`)).json()
+  expect([await at(1), await at(2), await at(all.length)]).toMatchObject([
+    { targets: [{ id: all[1]?.id, wave: 1 }], next: 2 },
+    { targets: [{ wave: 2 }], next: 3 },
+    { targets: [{ id: newcomer.id, wave: 2 }], next: all.length + 1 }
+  ])
+  expect((await estate.ask(`/rollouts/${id}`)).json()).toMatchObject({ targetCount: all.length + 1 })
   expect((await step(estate, id, "advance")).status).toBe(200)
   await until(estate, id, ({ state }) => state === "done")
 })

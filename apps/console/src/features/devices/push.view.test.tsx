@@ -1,6 +1,7 @@
 import { deviceLabels } from "@command-center/domain/device/device-label-messages"
 import { sampleDevice } from "@command-center/domain/device/sample-device"
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { sampleForm } from "@command-center/domain/push/sample-push"
 import { bulkCallMachine } from "@command-center/machines/operation/bulk-call"
@@ -100,6 +101,13 @@ it("goes on with one batch of those that can't be updated together", async () =>
   await waitFor(() =>
     expect(actor.getSnapshot().context.devices.map(({ deviceConfigId }) => deviceConfigId)).toEqual([2, 3])
   )
+  const leftOut = await screen.findByRole("list", { name: operationMessages.leftOutTitle })
+  expect(
+    within(leftOut)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent)
+  ).toEqual([expect.stringMatching(/^Lane 1: SN-1.+ipp320/u)])
+  expect(screen.getByText(operationMessages.willChange(2, 3)).tagName).toBe("P")
 })
 
 it("says why there is nothing to choose from, and asks again", async () => {

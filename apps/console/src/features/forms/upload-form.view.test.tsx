@@ -66,6 +66,15 @@ const uploading = async (marked?: SentOutcome) => {
   await screen.findByText(formMessages.uploading)
   return shown
 }
+/** Escape, with the moment in which a dialog that closes at it would be closed. */
+const escape = async () => {
+  const dialog = await screen.findByRole("dialog", { name: formMessages.uploadDialog.title })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await act(async () => {
+    fireEvent.keyDown(document.activeElement ?? dialog, { key: "Escape" })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
 
 it("says at Upload what is missing, and names what was chosen", () => {
   opened()
@@ -87,9 +96,21 @@ it("keeps all as it is while the file is under way, which Cancel alone ends", as
     true,
     "true"
   ])
+  await escape()
   expect([actor.getSnapshot().value, screen.queryByRole("button", { name: "Close" })]).toEqual(["uploading", null])
   fireEvent.click(button("Cancel"))
   await waitFor(() => expect(actor.getSnapshot().status).toBe("done"))
+})
+
+it("asks at Escape before what was typed is given up, and closes at once where nothing was", async () => {
+  const typed = opened()
+  fill()
+  await escape()
+  expect([typed.actor.getSnapshot().value, screen.getByText(formMessages.unsaved).tagName]).toEqual(["asking", "P"])
+  cleanup()
+  const { actor } = opened()
+  await escape()
+  expect(actor.getSnapshot().status).toBe("done")
 })
 
 it("offers to send the mark again where the token died before it, and nothing else", async () => {

@@ -1,6 +1,3 @@
-import { sampleAccount } from "@command-center/domain/account/sample-accounts"
-import { sampleMask } from "@command-center/domain/permission/sample-mask"
-import { permissionKeys } from "@command-center/domain/permission/subject"
 import { stepMessages } from "@command-center/domain/rollout/refusal-messages"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout } from "@command-center/domain/rollout/rollout-record"
@@ -9,38 +6,23 @@ import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
 import type { ChosenStep } from "@command-center/machines/rollout-run/rollout-run.types"
-import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { Result } from "effect"
 import { afterEach, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
-import { sampleConsole } from "../../app/sample-console.ts"
 import { SamplePage } from "../../app/sample-page.tsx"
+import { sampleAccountId, sampleSignedIn } from "../../app/sample-signed-in.ts"
 import { RolloutState } from "./rollout-state.view.tsx"
 import { RolloutStepDialog } from "./rollout-step.view.tsx"
 
 afterEach(cleanup)
 
-const account = 42
-
 /** A console of somebody who may edit UTGs at the account, or only see them. */
-const consoleOf = (personId: number, canEdit: boolean) => {
-  const console = sampleConsole()
-  const { context } = console.session.getSnapshot()
-  const snapshot = sessionMachine.resolveState({
-    value: "signedIn",
-    context: {
-      ...context,
-      user: { id: personId, username: "ann", businessEntityId: account, imageSelected: false },
-      permissions: [{ id: 1, key: permissionKeys.Utgs, name: null, description: null }],
-      masks: [sampleMask({ permissionId: 1, roleBusinessEntityIds: [account], canView: true, canEdit })],
-      accounts: [sampleAccount({ id: account, parentId: null })]
-    }
-  })
-  const { href, hostname } = context
-  const input = { href, hostname, storedToken: null, beganSignIn: false }
-  return { ...console, session: createActor(sessionMachine, { snapshot, input }) }
-}
+const consoleOf = (id: number, canEdit: boolean) =>
+  sampleSignedIn(
+    { Utgs: canEdit ? "edit" : "view" },
+    { user: { id, username: "ann", businessEntityId: sampleAccountId, imageSelected: false } }
+  )
 
 interface Shown {
   readonly personId?: number

@@ -1,0 +1,132 @@
+import { unreachable } from "@command-center/api/transport/api-error"
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { recordMessages } from "@command-center/domain/message/record-messages"
+import type { Subject } from "@command-center/domain/permission/subject"
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { readUtgComponent } from "@command-center/domain/utg/utg-component"
+import { utgEditLabels } from "@command-center/domain/utg/utg-flow-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDeviceList, utgTaskList } from "@command-center/domain/utg/utg-tables"
+import type { Product } from "@command-center/domain/version/version-product"
+import { selectRights } from "@command-center/machines/session/session.selectors"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { Result } from "effect"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { createActor } from "xstate"
+import { SamplePage } from "../../app/sample-page.tsx"
+import { sampleAccountId, sampleSignedIn } from "../../app/sample-signed-in.ts"
+import { sampleRowsClient } from "../../list/sample-rows-client.ts"
+import type { RowsClient } from "../../rows/rows-client.ts"
+import { type UtgRecord, wireUtg } from "./utg-detail.wiring.ts"
+import { UtgGeneral } from "./utg-general.view.tsx"
+
+// What is read is awaited; nothing comes near the view.
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => new Promise(() => undefined))
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    }
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const row = { ...sampleUtg(), componentConnectionString: '{"listenerPort":"4001"}' }
+const component = Result.getOrThrow(readUtgComponent({ id: 501, nickname: "Lane 1", connectionString: null }))
+const machine = {
+  status: "Offline",
+  lastKnownCommunication: "2026-11-19T15:15:00.000Z",
+  nextPredictedCommunication: null,
+  standardTimeZone: "",
+  windowsVersion: "Windows Server",
+  json: {}
+}
+const refusal = { _tag: "Refused", status: 500, sentence: "Out of order." } as const
+
+interface Shown {
+  readonly record?: Partial<UtgRecord>
+  readonly may?: Partial<Record<Subject, "view" | "edit">>
+  readonly agentVersions?: ReadonlyArray<Product>
+}
+
+const shown = ({ record = {}, may = {}, agentVersions = [] }: Shown = {}) => {
+  const openRows = <Row,>(): RowsClient<Row> =>
+    sampleRowsClient<Row>({
+      load: () => Promise.resolve(Result.fail(unreachable)),
+      firstView: () => Promise.resolve(null)
+    })
+  const console = { ...sampleSignedIn(may), openRows }
+  const actor = createActor(wireUtg(console), { input: { businessEntityId: sampleAccountId, id: 501 } })
+  const sent: Array<string> = []
+  actor.send = ({ type }) => sent.push(type)
+  render(
+    <SamplePage console={console}>
+      <UtgGeneral
+        actor={actor}
+        record={{ row, json: {}, component: Result.succeed(component), status: Result.succeed(machine), ...record }}
+        businessEntityId={sampleAccountId}
+        canEdit
+        rights={selectRights(sampleAccountId)(console.session.getSnapshot())}
+        agentVersions={agentVersions}
+      />
+    </SamplePage>
+  )
+  return sent
+}
+const said = (term: string) => screen.getByText(term).closest("dt")?.nextElementSibling?.textContent ?? null
+const heard = () => said("Last Known Communication")
+const predicted = () => said("Next Predicted Communication")
+const terms = ["Machine Status", "Time Zone", "Windows Version", "Listener Port"]
+
+it("says what the machine's status says, and what the row says where that has nothing", () => {
+  shown()
+  expect(terms.map(said)).toEqual(["Offline", "Eastern Standard Time", "Windows Server", "4001"])
+  expect([heard(), predicted()]).toEqual([expect.stringContaining("2026-11-19"), expect.stringContaining("2026-11-20")])
+  cleanup()
+  shown({ record: { status: Result.succeed(null) } })
+  expect(terms.map(said)).toEqual(["Online", "Eastern Standard Time", "Windows 11", "4001"])
+})
+
+it("marks an agent that is behind what is available, and no other", () => {
+  const products = ["2.1.0.40", "2.2.0.1"].map((version) => ({
+    version,
+    downloadLocation: "",
+    generalAvailability: version === "2.2.0.1"
+  }))
+  const isMarked = () => screen.queryAllByLabelText(utgDetailMessages.agentOutOfDate("2.2.0.1")).length > 0
+  const seen = [products, []].map((agentVersions) => {
+    shown({ agentVersions })
+    const marked = isMarked()
+    cleanup()
+    return marked
+  })
+  shown({ agentVersions: products, record: { row: { ...row, agentVersion: "2.2.0.1" } } })
+  expect([...seen, isMarked()]).toEqual([true, false, false])
+})
+
+it("shows what the list knows where the component cannot be read, why, and asks again", () => {
+  const sent = shown({ record: { component: Result.fail(refusal), status: Result.fail(refusal) } })
+  expect(screen.getByText(recordMessages.listenerUnknown("Out of order.")).tagName).toBe("P")
+  expect(screen.getByText(utgDetailMessages.statusUnknown("Out of order.")).tagName).toBe("P")
+  expect([said(utgEditLabels.merchant), said(utgEditLabels.lane), screen.queryByRole("textbox")]).toEqual([
+    "Harbour Bar",
+    "1",
+    null
+  ])
+  for (const retry of screen.getAllByRole("button", { name: controlMessages.retry })) fireEvent.click(retry)
+  expect(sent).toEqual(["retry", "retry"])
+})
+
+it.each([
+  [{}, [false, false]],
+  [{ Devices: "view" }, [true, false]],
+  [{ Tasks: "view" }, [false, true]]
+] as const)("has the tables of what may be seen: %j", (may, there) => {
+  shown({ may })
+  expect([utgDeviceList.title, utgTaskList.title].map((title) => screen.queryByText(title) !== null)).toEqual(there)
+})
