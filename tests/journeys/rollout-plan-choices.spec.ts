@@ -154,6 +154,7 @@ test("all that a list finds, or a filter on the page itself, is planned without 
   await expect(said).toBeVisible()
   await button(page, "Choose others").click()
   await expect(field(page, "Filter")).toHaveValue("Merchant contains o")
+  await expect(page.getByRole("main")).toBeFocused()
   await field(page, "Filter").press("Enter")
   await goToStep(page, "who")
   const count = Number((await said.innerText()).split(" ")[0]?.replace(",", ""))

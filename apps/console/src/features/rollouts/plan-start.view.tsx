@@ -2,6 +2,7 @@ import { listPath } from "@command-center/domain/navigation/routes"
 import { planDraftMessages as messages, planFileMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
+import { keepFocusOnPage } from "@command-center/ui/dialog/use-return-focus"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { SelectField } from "@command-center/ui/fields/select-field"
@@ -56,6 +57,7 @@ function FindAll({ actor }: Pick<PlanStartProps, "actor">) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          keepFocusOnPage()
           actor.send({ type: "find.asked" })
         }}
       >

@@ -1,6 +1,7 @@
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
 import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
+import { keepFocusOnPage } from "@command-center/ui/dialog/use-return-focus"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { NameList } from "@command-center/ui/feedback/name-list"
 import { Button } from "@command-center/ui/fields/button"
@@ -62,7 +63,14 @@ export function PlanWho({ actor, found }: PlanActionProps) {
       <p>{who}</p>
       {mayChooseAnew && (
         <div className="cc-rollout-steps">
-          <Button size="xs" disabled={isFixed} onClick={() => actor.send({ type: "targets.reset" })}>
+          <Button
+            size="xs"
+            disabled={isFixed}
+            onClick={() => {
+              keepFocusOnPage()
+              actor.send({ type: "targets.reset" })
+            }}
+          >
             {messages.otherTargets}
           </Button>
         </div>

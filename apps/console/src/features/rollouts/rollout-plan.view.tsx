@@ -6,6 +6,7 @@ import type { PlanStep } from "@command-center/domain/rollout/plan-steps"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
+import { keepFocusOnPage } from "@command-center/ui/dialog/use-return-focus"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { PageLoading } from "@command-center/ui/feedback/skeletons"
@@ -77,6 +78,11 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
   const isWaitLong = useSelector(actor, select.selectIsWaitLong)
   const isDebug = useDebug()
   useDocumentTitle(businessEntityId, messages.title)
+  /** What is pressed leaves the page with what it stands beside. */
+  const leave = (type: "retry" | "targets.reset") => () => {
+    keepFocusOnPage()
+    actor.send({ type })
+  }
   const back = <Link to={rolloutsPath(businessEntityId)}>{rolloutPageMessages.title}</Link>
   return (
     <Screen>
@@ -94,10 +100,8 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
         <InlineNote kind="bad">
           <p>{failure}</p>
           <div className="cc-rollout-steps">
-            <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button>
-            {mayChooseAnew && (
-              <Button onClick={() => actor.send({ type: "targets.reset" })}>{messages.otherTargets}</Button>
-            )}
+            <Button onClick={leave("retry")}>{controlMessages.retry}</Button>
+            {mayChooseAnew && <Button onClick={leave("targets.reset")}>{messages.otherTargets}</Button>}
           </div>
         </InlineNote>
       )}
