@@ -46,8 +46,8 @@ it.each([
   const driver = actorDriver(rolloutPlanMachine, { ...input, chosen: null, mayEdit })
   await driver.perform({ type: "file.chosen", file: "a file" })
   await driver.settle("readFile", Result.succeed(JSON.stringify({ ...plan, businessEntityId: 12 })))
-  expect([driver.state(), select.selectFileReasons(driver.snapshot())]).toEqual([
-    "nobody",
+  expect([select.selectIsNobody(driver.snapshot()), select.selectFileReasons(driver.snapshot())]).toEqual([
+    true,
     [`You cannot plan a rollout here: the edit right for ${what} is missing. Ask whoever manages your permissions.`]
   ])
 })
