@@ -25,8 +25,8 @@ export const figure = (
   { otherwise, timeZone = "UTC" }: FigureOptions = {}
 ): Figure => ({ list, count, predicates, query: figureQuery({ list, predicates }, otherwise ?? null, timeZone) })
 
-/** The sum of two counts as a percentage of a whole; null of nothing. */
-export const shareOf = (count: number, whole: number): number | null => (whole === 0 ? null : (count / whole) * 100)
+/** A count as a percentage of a whole, null of nothing; multiplied first, so that 7 of 100 are 7 and no more. */
+export const shareOf = (count: number, whole: number): number | null => (whole === 0 ? null : (count * 100) / whole)
 
 type Value = Predicate["Value"]
 

@@ -30,7 +30,7 @@ export const profileMessagesInGerman = {
   deletePrompt: (name) => `Geben Sie zur Bestätigung ${name} ein`,
   notJson: (error) => followedBy(constraintMessagesInGerman.badInput, jsonMessagesInGerman.notJson(error)),
   configNotJson:
-    "Die Konfiguration dieses Profils ist kein JSON. Sie kann hier weder angezeigt noch bearbeitet werden.",
+    "Die Konfiguration dieses Profils ist kein JSON. Sie kann hier weder angezeigt noch bearbeitet werden: Berichtigen Sie sie mit dem Programm, das sie geschrieben hat.",
   notAnObject: followedBy(
     constraintMessagesInGerman.typeMismatch,
     "Die Konfiguration eines Profils ist ein Objekt: { … }."

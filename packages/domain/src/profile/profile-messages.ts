@@ -36,7 +36,8 @@ export const profileMessages = {
   confirmDelete: (name: string): string => `The profile "${name}" will be deleted. This cannot be undone.`,
   deletePrompt: (name: string): string => `Type ${name} to confirm`,
   notJson: (error: JsonError): string => followedBy(constraintMessages.badInput, jsonMessages.notJson(error)),
-  configNotJson: "The configuration of this profile is not JSON. It can be neither shown nor edited here.",
+  configNotJson:
+    "The configuration of this profile is not JSON. It can be neither shown nor edited here: set it right with the program that wrote it.",
   notAnObject: followedBy(constraintMessages.typeMismatch, "The configuration of a profile is an object: { … }."),
   notAuthorizedToEdit: "You are not authorized to edit this profile.",
   unsaved: "The profile has changes that are not saved.",
