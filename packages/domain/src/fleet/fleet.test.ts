@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest"
 import { heldAgainst } from "../drift/product-drift.ts"
 import { profileMatrix } from "../drift/profile-matrix.ts"
 import { sampleUtg } from "../utg/sample-utg.ts"
-import { shareOf } from "./figure.ts"
 import { figureFilter } from "./figure-address.ts"
 import { passedLimits, readLimits } from "./fleet-limits.ts"
 import { utgNumbers } from "./fleet-numbers.ts"
@@ -202,13 +201,6 @@ describe("a limit", () => {
     expect(passedLimits(Result.getOrThrow(readLimits("offline > 0%, offline >= 0")), empty)).toEqual([
       "The limit offline >= 0 is passed: 0."
     ])
-  })
-
-  it("is not passed by a share that is just as large, whatever its binary fraction", () => {
-    const wrong = Array.from({ length: 101 }, (_, share) => share).filter((share) =>
-      [100, 1_000, 100_000].some((whole) => shareOf((share * whole) / 100, whole) !== share)
-    )
-    expect(wrong).toEqual([])
   })
 
   const noLimit = " is not a limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%."
