@@ -1,3 +1,4 @@
+import { samplePlan } from "@command-center/domain/rollout/sample-plan"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
@@ -99,7 +100,7 @@ describe("other targets", () => {
     ])
   })
 
-  it("begin with a first plan where the change that was typed is none for their list", async () => {
+  it("get the first change of their list where the typed one is none for it", async () => {
     const driver = await editing({ chosen: byFilter, mayEdit: { utgs: true, devices: true } })
     await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
     await driver.perform({ type: "targets.reset" })
@@ -107,6 +108,19 @@ describe("other targets", () => {
     await driver.perform({ type: "find.asked" })
     await driver.settle("loadTargets", Result.succeed(found))
     const { name, action } = select.selectDraft(driver.snapshot())
-    expect([name, action.choice]).toEqual(["", "pushForms"])
+    expect([name, action.choice]).toEqual(["Restart all", "pushForms"])
+  })
+
+  it("get the plan of a file that was opened, which counts as unsaved from then on", async () => {
+    const driver = opened({ chosen: null })
+    await driver.perform({ type: "file.chosen", file: "a file" })
+    const plan = samplePlan(2, { businessEntityId: 12, name: "From a file" })
+    await driver.settle("readFile", Result.succeed(JSON.stringify(plan)))
+    await driver.settle("loadTargets", Result.succeed(found))
+    await driver.perform({ type: "targets.reset" })
+    expect([driver.snapshot().hasTag("unsaved"), select.selectFinding(driver.snapshot()).text]).toEqual([true, ""])
+    await driver.perform({ type: "find.asked" })
+    await driver.settle("loadTargets", Result.succeed(found))
+    expect(select.selectDraft(driver.snapshot()).name).toBe("From a file")
   })
 })

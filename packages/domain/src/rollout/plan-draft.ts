@@ -71,7 +71,7 @@ export const newHours: AllowedHours = { weekdays: [0, 1, 2, 3, 4, 5, 6], from: "
 const none: LimitDraft = { share: "0", count: "" }
 
 /** A canary first, which somebody looks at before the others follow; few are changed at once. */
-const firstWaves = (targets: number): ReadonlyArray<WaveDraft> => {
+export const firstWaves = (targets: number): ReadonlyArray<WaveDraft> => {
   if (targets < 5) return [newWave()]
   const canary = newWave({ unit: "count", size: "1", failed: none, unconfirmed: none, then: "waitForPerson" })
   if (targets < 50) return [canary, newWave()]

@@ -1,13 +1,8 @@
 import { parseFilterExpression, printFilterExpression } from "@command-center/domain/filter/expression"
 import { deviceAddressProperties, utgAddressProperties } from "@command-center/domain/filter/property"
 import { memoizedLast } from "@command-center/domain/memoized/memoized"
-import {
-  type ActionDraft,
-  actionReasons,
-  isChoiceFor,
-  withChoice,
-  withModel
-} from "@command-center/domain/rollout/action-draft"
+import { type ActionDraft, actionReasons, withChoice, withModel } from "@command-center/domain/rollout/action-draft"
+import { draftForOthers } from "@command-center/domain/rollout/draft-for-others"
 import { draftOfPlan } from "@command-center/domain/rollout/draft-of-plan"
 import {
   firstDraft,
@@ -78,10 +73,13 @@ export const mayChooseAnew = ({ opened, chosen }: Context): boolean =>
 
 /** Back to where targets are chosen: the filter is there to be mended, and the plan stays for whom it finds then. */
 export const choosingAnew = (context: Context): Partial<Context> => {
+  const { opened, filter, isChanged } = context
   const list = listOf(context)
-  const text = printFilterExpression(context.opened === null ? context.filter : [], filterProperties[list])
+  const text = printFilterExpression(opened === null ? filter : [], filterProperties[list])
   const nobody = { chosen: null, opened: null, found: null, filter: [] } as const
-  return { ...nobody, finding: { list, text }, error: null, createError: null, step: "what" }
+  // A plan file's plan for others is nowhere but here.
+  const kept = { finding: { list, text }, isChanged: isChanged || opened !== null }
+  return { ...nobody, ...kept, error: null, createError: null, step: "what" }
 }
 
 /** What still has to be chosen, and why the targets cannot be changed together, before all that a plan can say. */
@@ -137,14 +135,13 @@ export const withFile = ({ businessEntityId, mayEdit }: Context, outcome: FileTe
   )
 }
 
-/** The draft that is first shown for what was found; what was typed for others of the same list stays. */
+/** The draft that is first shown for what was found: what was typed for others, a plan file's, or the first one. */
 export const draftFor = (context: Context, { targets }: FoundTargets): PlanDraft => {
   const { opened, isChanged, draft } = context
-  if (opened === null && isChanged && isChoiceFor(draft.action.choice, listOf(context))) return draft
   const start = { seed: context.newSeed(), now: context.now() }
-  return opened === null
-    ? firstDraft({ ...start, list: listOf(context), targets: targets.length })
-    : draftOfPlan(opened, start)
+  if (opened !== null) return draftOfPlan(opened, start)
+  const given = { ...start, list: listOf(context), targets: targets.length }
+  return isChanged ? draftForOthers(draft, given) : firstDraft(given)
 }
 
 export const withAction = ({ draft, found }: Context, choice: ActionDraft["choice"]): PlanDraft => ({
