@@ -78,8 +78,8 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
   const isWaitLong = useSelector(actor, select.selectIsWaitLong)
   const isDebug = useDebug()
   useDocumentTitle(businessEntityId, messages.title)
-  /** What is pressed leaves the page with what it stands beside. */
-  const leave = (type: "retry" | "targets.reset") => () => {
+  /** Both buttons leave the page with the message that they stand in. */
+  const sendAndKeepFocus = (type: "retry" | "targets.reset") => () => {
     keepFocusOnPage()
     actor.send({ type })
   }
@@ -100,8 +100,8 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
         <InlineNote kind="bad">
           <p>{failure}</p>
           <div className="cc-rollout-steps">
-            <Button onClick={leave("retry")}>{controlMessages.retry}</Button>
-            {mayChooseAnew && <Button onClick={leave("targets.reset")}>{messages.otherTargets}</Button>}
+            <Button onClick={sendAndKeepFocus("retry")}>{controlMessages.retry}</Button>
+            {mayChooseAnew && <Button onClick={sendAndKeepFocus("targets.reset")}>{messages.otherTargets}</Button>}
           </div>
         </InlineNote>
       )}
