@@ -10,17 +10,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
 import { ConsoleContext } from "../../app/console.ts"
 import { sampleConsole, sampleNow } from "../../app/sample-console.ts"
+import { sampleObserver } from "../../app/sample-observer.ts"
 import { FleetTasks } from "./fleet-tasks.view.tsx"
 
 beforeEach(() => {
   document.documentElement.lang = "en"
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    }
-  )
+  sampleObserver("ResizeObserver")
 })
 afterEach(() => {
   cleanup()

@@ -13,6 +13,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Result } from "effect"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
+import { sampleObserver } from "../../app/sample-observer.ts"
 import { SamplePage } from "../../app/sample-page.tsx"
 import { sampleAccountId, sampleSignedIn } from "../../app/sample-signed-in.ts"
 import { sampleRowsClient } from "../../list/sample-rows-client.ts"
@@ -23,13 +24,7 @@ import { UtgGeneral } from "./utg-general.view.tsx"
 // What is read is awaited; nothing comes near the view.
 beforeEach(() => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined))
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    }
-  )
+  sampleObserver("IntersectionObserver")
 })
 afterEach(() => {
   cleanup()

@@ -10,20 +10,14 @@ import { Result } from "effect"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { sampleNow } from "../../app/sample-console.ts"
+import { sampleObserver } from "../../app/sample-observer.ts"
 import { SamplePage } from "../../app/sample-page.tsx"
 import { sampleRowsClient } from "../../list/sample-rows-client.ts"
 import { wireList } from "../../list/wire-list.ts"
 import { UtgTasksView } from "./utg-tasks.view.tsx"
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined
-      unobserve = () => undefined
-      disconnect = () => undefined
-    }
-  )
+  sampleObserver("ResizeObserver")
 })
 afterEach(() => {
   cleanup()
