@@ -11,7 +11,9 @@ import { cleanup, render, screen, within } from "@testing-library/react"
 import { Result } from "effect"
 import { afterEach, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
+import { sampleConsole } from "../../app/sample-console.ts"
 import { SamplePage } from "../../app/sample-page.tsx"
+import { sampleAccountId, sampleSignedIn } from "../../app/sample-signed-in.ts"
 import { RolloutListView } from "./rollout-list.view.tsx"
 
 afterEach(cleanup)
@@ -19,7 +21,8 @@ afterEach(cleanup)
 const listed = (
   rollouts: ReadonlyArray<RolloutSummary>,
   hasMore = false,
-  sought: SoughtRollouts = everyRollout
+  sought: SoughtRollouts = everyRollout,
+  console = sampleConsole()
 ): void => {
   const found: Outcome<FoundRollouts, Failure> = Result.succeed({ rollouts, hasMore, lastChange: null })
   const actor = createActor(
@@ -29,11 +32,11 @@ const listed = (
         followRollouts: fromPromise(() => new Promise(() => undefined))
       }
     }),
-    { input: { businessEntityId: 42, sought } }
+    { input: { businessEntityId: sampleAccountId, sought } }
   ).start()
   render(
-    <SamplePage>
-      <RolloutListView actor={actor} businessEntityId={42} onSeek={() => undefined} />
+    <SamplePage console={console}>
+      <RolloutListView actor={actor} businessEntityId={sampleAccountId} onSeek={() => undefined} />
     </SamplePage>
   )
 }
@@ -61,8 +64,13 @@ it("says that there are none, in place of a table", async () => {
   expect([screen.queryByRole("table"), screen.queryByText(messages.newest(0))]).toEqual([null, null])
 })
 
-it("offers to plan one to nobody who may not edit", async () => {
+it("offers to plan one to those who may edit, and to nobody else", async () => {
+  const entry = () => screen.queryByRole("link", { name: planDraftMessages.entry })
   listed(two)
   await screen.findByRole("table")
-  expect(screen.queryByRole("link", { name: planDraftMessages.entry })).toBeNull()
+  expect(entry()).toBeNull()
+  cleanup()
+  listed(two, false, everyRollout, sampleSignedIn({ Utgs: "edit" }))
+  await screen.findByRole("table")
+  expect(entry()?.getAttribute("href")).toContain("/rollouts/new")
 })
