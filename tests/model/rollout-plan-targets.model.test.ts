@@ -63,7 +63,7 @@ describe("other targets", () => {
     await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
     await driver.perform({ type: "targets.reset" })
     const asked = driver.snapshot()
-    expect([select.selectIsNobody(asked), select.selectFinding(asked).text, asked.hasTag("unsaved")]).toEqual([
+    expect([select.selectIsKeptForOthers(asked), select.selectFinding(asked).text, asked.hasTag("unsaved")]).toEqual([
       true,
       "Merchant contains coffee",
       true
@@ -86,6 +86,7 @@ describe("other targets", () => {
     await driver.perform({ type: "targets.reset" })
     const asked = driver.snapshot()
     expect([select.selectFailure(asked), select.selectFinding(asked).text]).toEqual([null, "Merchant contains coffee"])
+    expect([select.selectIsNobody(asked), select.selectIsKeptForOthers(asked)]).toEqual([true, false])
   })
 
   it.each([

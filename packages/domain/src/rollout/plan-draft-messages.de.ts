@@ -13,6 +13,7 @@ export const planDraftMessagesInGerman = {
   title: rolloutEntryMessagesInGerman.entry,
   entry: rolloutEntryMessagesInGerman.entry,
   noneChosen: "Was soll der Rollout ändern?",
+  keptForOthers: "Der begonnene Plan bleibt für alle, die der Filter findet. Eine Plandatei tritt an seine Stelle.",
   bySelection: "Ausgewählte UTGs oder Geräte",
   bySelectionHelp: `Wählen Sie UTGs oder Geräte in ihrer Liste aus, und wählen Sie dann „${rolloutEntryMessagesInGerman.entry}“.`,
   toUtgs: "Zur UTG-Liste",
@@ -43,9 +44,9 @@ export const planDraftMessagesInGerman = {
   gone: (count) => `${utgs(count)} der Auswahl gibt es nicht mehr und ${count === 1 ? "wird" : "werden"} ausgelassen.`,
   unfit: (count) =>
     `${devices(count)} der Auswahl ${count === 1 ? "ist nicht mehr vorhanden, oder es fehlt ihm, was eine Aufgabe braucht. Es wird" : "sind nicht mehr vorhanden, oder es fehlt ihnen, was eine Aufgabe braucht. Sie werden"} ausgelassen.`,
-  loading: "Die Auswahl wird gelesen …",
-  awaited: "die Auswahl",
-  loadFailed: (reason) => `Die Auswahl kann nicht gelesen werden: ${reason}`,
+  loading: "Die Ziele werden gelesen …",
+  awaited: "die Ziele",
+  loadFailed: (reason) => `Die Ziele können nicht gelesen werden: ${reason}`,
 
   name: "Name des Rollouts",
   command: "Änderung für jedes UTG",

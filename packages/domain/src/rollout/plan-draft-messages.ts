@@ -12,6 +12,7 @@ export const planDraftMessages = {
   title: rolloutEntryMessages.entry,
   entry: rolloutEntryMessages.entry,
   noneChosen: "What should the rollout change?",
+  keptForOthers: "The plan that you began stays for whom the filter finds. A plan file takes its place.",
   bySelection: "Selected UTGs or devices",
   bySelectionHelp: "Select UTGs or devices in their list, then choose Plan a rollout.",
   toUtgs: "Go to the UTG list",
@@ -42,9 +43,9 @@ export const planDraftMessages = {
     `${utgs(count)} of the selection no longer ${count === 1 ? "exists and is" : "exist and are"} left out.`,
   unfit: (count: number): string =>
     `${devices(count)} of the selection no longer ${count === 1 ? "exists" : "exist"}, or ${count === 1 ? "lacks" : "lack"} what a task needs, and ${count === 1 ? "is" : "are"} left out.`,
-  loading: "Reading what was selected…",
-  awaited: "what was selected",
-  loadFailed: (reason: string): string => `Unable to read what was selected: ${reason}`,
+  loading: "Reading the targets…",
+  awaited: "the targets",
+  loadFailed: (reason: string): string => `Unable to read the targets: ${reason}`,
 
   name: "Rollout name",
   command: "Change for each UTG",

@@ -22,6 +22,8 @@ const noTargets: ReadonlyArray<RolloutTarget> = []
 const zonesAsked = memoizedLast(askedZones)
 
 export const selectIsNobody = (snapshot: Snapshot): boolean => snapshot.matches("nobody")
+/** A plan was begun for others, and stays for whom is chosen now. */
+export const selectIsKeptForOthers = (snapshot: Snapshot): boolean => snapshot.matches({ nobody: "changed" })
 export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWaitLong
 export const selectFound = ({ context }: Snapshot) => context.found
 export const selectBusinessEntityId = ({ context }: Snapshot): number => context.businessEntityId

@@ -86,6 +86,7 @@ function FindAll({ actor }: Pick<PlanStartProps, "actor">) {
 export function PlanStart({ actor, businessEntityId }: PlanStartProps) {
   const reasons = useSelector(actor, select.selectFileReasons)
   const mayEdit = useSelector(actor, select.selectMayEdit)
+  const isKeptForOthers = useSelector(actor, select.selectIsKeptForOthers)
   return (
     <>
       {reasons.length > 0 && (
@@ -99,6 +100,7 @@ export function PlanStart({ actor, businessEntityId }: PlanStartProps) {
         </InlineNote>
       )}
       <h2 className="cc-card-title">{messages.noneChosen}</h2>
+      {isKeptForOthers && <p className="cc-hint">{messages.keptForOthers}</p>}
       <div className="cc-plan-starts">
         <Card title={messages.bySelection}>
           <p className="cc-hint">{messages.bySelectionHelp}</p>
