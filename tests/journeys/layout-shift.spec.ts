@@ -50,6 +50,16 @@ for (const [width, height] of [
   })
 }
 
+test("that figures take long is told in their own places: nothing moves by that either", async ({ page, faults }) => {
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  for (const path of ["/components/query", "/installations"]) await faults.add({ path, kind: "none", delayMs: 12_000 })
+  const opened = shiftOf(page, "/be/1/dashboard")
+  await expect(page.getByText("Still waiting for the UTG list").first()).toBeVisible()
+  await expect(page.getByText("Still waiting for the recent installations")).toBeVisible()
+  expect(await opened).toBeLessThan(0.005)
+  await expect(page.getByText("Still waiting")).toHaveCount(0)
+})
+
 for (const [width, height] of [
   [1440, 1400],
   [390, 844]

@@ -58,7 +58,7 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
         </InlineNote>
       )}
       {isWaitLong && (
-        <div role="status">
+        <div role="status" className={isKnown ? undefined : "cc-over-bones"}>
           <LongWait text={waitMessages.awaited(waitMessages.installations)} onCancel={() => send({ type: "cancel" })} />
         </div>
       )}

@@ -50,7 +50,7 @@ export function FleetNotes({ actor, awaited }: { readonly actor: FleetRef; reado
   return (
     <>
       {isWaitLong && (
-        <div role="status">
+        <div role="status" className={found === null ? "cc-over-bones" : undefined}>
           <LongWait
             text={waitMessages.rowsAwaited(listWords[awaited].awaited, awaited)}
             onCancel={() => actor.send({ type: "cancel" })}
