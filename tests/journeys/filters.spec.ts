@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, column, dialog, displaying, grid, openList, rows } from "../support/list-page.ts"
-import { account, goWithin, heading, kept, links } from "../support/parts.ts"
+import { account, alerts, goWithin, heading, kept, links } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock", timezoneId: "Asia/Kolkata" })
 
@@ -16,6 +16,14 @@ const labels = (filters: Locator) =>
   filters.getByRole("list", { name: "Properties" }).getByRole("button").allInnerTexts()
 
 const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem")
+
+/** Another visit of a list, by a link that says nothing of it: what the browser keeps of its filters decides. */
+const comeAnew = async (page: Page, list: string) => {
+  await links(page).filter({ hasText: "Dashboard" }).click()
+  await expect(heading(page, "Dashboard")).toBeVisible()
+  await links(page).filter({ hasText: list }).click()
+  await expect(grid(page)).toBeVisible()
+}
 
 /** A query's body is a JSON string that holds the filter as JSON. */
 const predicates = (bodies: ReadonlyArray<unknown>): unknown => JSON.parse(String(bodies.at(-1))).Predicates
@@ -133,6 +141,9 @@ test("UTG filters: what is set is marked and counted, sent, kept per account, ba
   await expect(rows(page).first()).toBeVisible()
   expect(new Set((await column(page, "Agent Version")).filter((text) => text !== ""))).toEqual(new Set(["2.4.1.188"]))
   expect(Object.keys(JSON.parse((await kept(page, "previouslySelectedUtgFilters")) ?? ""))).toEqual(["14"])
+  await comeAnew(page, "UTGs")
+  await expect(button(page, "Filters 3 active")).toBeVisible()
+  await expect.poll(() => predicates(bodies)).toEqual(sent)
 
   await page.reload()
   await expect(button(page, "Filters 3 active")).toBeVisible()
@@ -218,11 +229,34 @@ test("Tasks open with the last 30 days, per account, also where none is stored; 
   await expect.poll(() => predicates(bodies)).toEqual([byDefault()])
   await page.goBack()
   await expect(button(page, "Filters 2 active")).toBeVisible()
+  await comeAnew(page, "Tasks")
+  await expect(button(page, "Filters 2 active")).toBeVisible()
+  await expect.poll(() => predicates(bodies)).toEqual(failed)
   await openFilters(page)
   await button(filters, "Reset").click()
   await button(filters, "Apply").click()
   await expect(button(page, "Filters 1 active")).toBeVisible()
   await expect.poll(() => predicates(bodies)).toEqual([byDefault()])
+})
+
+test("a Task Run Date that is emptied filters nothing, in a later visit and after a reload too, and is no damage [A4-02 A4-20]", async ({
+  page
+}) => {
+  const bodies = await bodiesOf(page, "/tasks/query")
+  await openList(page, "/be/14/tasks")
+  const filters = await openFilters(page)
+  await property(filters, "Task Run Date").click()
+  await filters.getByRole("region").getByRole("textbox").first().fill("")
+  await button(filters, "Apply").click()
+  await expect(button(page, "Filters 0 active")).toBeVisible()
+  await expect.poll(() => predicates(bodies)).toEqual([])
+  await comeAnew(page, "Tasks")
+  await expect(button(page, "Filters 0 active")).toBeVisible()
+  await page.reload()
+  await expect(button(page, "Filters 0 active")).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  expect(predicates(bodies)).toEqual([])
+  await expect(alerts(page)).toHaveCount(0)
 })
 
 test("device filters are kept for their account and back after a reload [A4-03]", async ({ page }) => {
@@ -247,4 +281,7 @@ test("device filters are kept for their account and back after a reload [A4-03]"
   await links(page).filter({ hasText: "UTGs" }).click()
   await expect(button(page, "Filters 0 active")).toBeVisible()
   await expect(grid(page)).toBeVisible()
+  await comeAnew(page, "Devices")
+  await expect(button(page, "Filters 1 active")).toBeVisible()
+  await expect(displaying(page)).toHaveText(narrowed)
 })

@@ -50,7 +50,7 @@ describe("devices", () => {
     const stored = { type: "filter.stored", list: "devices", businessEntityId: 42 }
     expect(driver.emitted().filter(({ type }) => type === "filter.stored")).toEqual([
       { ...stored, draft: serial },
-      { ...stored, draft: {} }
+      { ...stored, draft: null }
     ])
   })
 

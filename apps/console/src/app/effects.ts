@@ -49,7 +49,9 @@ export const effectsOf = (surroundings: Surroundings) => {
 
   const storeFilter = ({ list, businessEntityId, draft }: Extract<ConsoleEmitted, { type: "filter.stored" }>) => {
     const key = filterKeys[list]
-    if (key !== undefined) store(key, { ...key.read(stored.read(key.key)), [String(businessEntityId)]: draft })
+    if (key === undefined) return
+    const { [String(businessEntityId)]: _, ...others } = key.read(stored.read(key.key))
+    store(key, draft === null ? others : { ...others, [String(businessEntityId)]: draft })
   }
 
   const storeRefresh = ({ list, every }: Extract<ConsoleEmitted, { type: "refreshChosen" }>) => {

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { defaultTaskFilter, type FilterDraft } from "./filter-draft.ts"
 import { GroupedPredicate, Predicate } from "./filter-schema.ts"
-import { readFilterDraft, writeFilterDraft } from "./filter-storage.ts"
+import { ignoredClauses, readFilterDraft, writeFilterDraft } from "./filter-storage.ts"
 import { encodeFilter, isGrouped } from "./predicate.ts"
 import { tasksFilterProperties } from "./property.ts"
 
@@ -36,6 +36,22 @@ describe("stored filters", () => {
     expect(read({ TaskRunAfter: { operator: "GTE", value } })).toEqual({
       TaskRunAfter: { operator: "GTE", value, touched: true }
     })
+  })
+
+  it("are without what a date field was emptied of, which is no damage when it is read again", () => {
+    const run = { operator: "GTE", value: "2026-10-21T00:00:00.000Z", touched: true } as const
+    const empty = { operator: "LT", value: "", joiner: "AND" } as const
+    const lane = { ComponentLane: { operator: "LIKE", value: "7" } } as const
+    const drafts: ReadonlyArray<readonly [FilterDraft, FilterDraft]> = [
+      [{ TaskRunAfter: { ...run, value: "" } }, {}],
+      [{ ...lane, TaskRunAfter: { ...run, value: "" } }, lane],
+      [{ TaskRunAfter: { ...run, second: empty } }, { TaskRunAfter: run }],
+      [{ TaskRunAfter: { ...run, value: "", second: empty } }, {}]
+    ]
+    for (const [draft, kept] of drafts) {
+      const stored: unknown = JSON.parse(JSON.stringify(write(draft)))
+      expect([stored, read(stored), ignoredClauses(tasksFilterProperties, stored)]).toEqual([kept, kept, []])
+    }
   })
 
   it("lose their broken pieces only", () => {

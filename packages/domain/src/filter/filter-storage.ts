@@ -1,7 +1,8 @@
 import { isJsonObject } from "../json/json-field.ts"
 import { hasFields, isText } from "../json/json-shape.ts"
 import { normalisedDate } from "../time/wire-date.ts"
-import { type FilterClause, type FilterDraft, isTouched, type SecondClause } from "./filter-draft.ts"
+import type { FilterClause, FilterDraft, SecondClause } from "./filter-draft.ts"
+import { isActive } from "./filter-predicates.ts"
 import { isMoment, isOperator, readableOperators } from "./operator.ts"
 import { isJoiner } from "./predicate.ts"
 import type { FilterProperty } from "./property.ts"
@@ -52,13 +53,14 @@ export const readFilterDraft = (properties: ReadonlyArray<FilterProperty>, store
   return nothingReadable ? null : Object.fromEntries(clauses)
 }
 
-/** What is kept of a draft: plain JSON, without the dates that were never touched. */
+/** What is kept of a draft: plain JSON of what filters; a date that was never touched does not, nor an empty one. */
 export const writeFilterDraft = (properties: ReadonlyArray<FilterProperty>, draft: FilterDraft): FilterDraft =>
   Object.fromEntries(
     properties.flatMap((property) => {
       const clause = draft[property.propertyName]
-      if (clause === undefined || (isMoment(property.kind) && !isTouched(clause))) return []
-      return [[property.propertyName, clause] as const]
+      if (clause === undefined || !isActive(property, draft)) return []
+      const kept = clauseFrom(property, clause)
+      return kept === null ? [] : [[property.propertyName, kept] as const]
     })
   )
 

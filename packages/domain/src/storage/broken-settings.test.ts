@@ -26,6 +26,15 @@ describe("settings that cannot be read", () => {
         listrefresh: '{ "tasks": null, "utgs": 10000 }'
       }
     ],
+    [
+      "a filter came by a link, with what the dialog does not offer",
+      {
+        previouslySelectedUtgFilters: '{"12":{"ConfigStatus":{"operator":"EQ","value":"Synchronized"}}}',
+        previouslySelectedTaskFilters:
+          '{"12":{"TaskLastUpdatedAt":{"operator":"GTE","value":"2026-10-21T00:00:00.000Z","touched":true}}}',
+        previouslySelectedDeviceFilters: '{"12":{"DeviceStatusDeviceType":{"operator":"EQ","value":"6"}}}'
+      }
+    ],
     ["a token is of no kind", { accessToken: "{", another: "[" }]
   ])("are none where %s", (_, kept) => {
     expect(check(kept)).toEqual(nothing)

@@ -1,9 +1,9 @@
 import { ignoredClauses, readFilterDraft } from "../filter/filter-storage.ts"
 import {
-  deviceFilterProperties,
+  deviceAddressProperties,
   type FilterProperty,
-  tasksFilterProperties,
-  utgFilterProperties
+  tasksAddressProperties,
+  utgAddressProperties
 } from "../filter/property.ts"
 import { isJsonObject } from "../json/json-field.ts"
 import { jsonIn } from "../json/json-text.ts"
@@ -61,17 +61,17 @@ const checks: Readonly<Record<keyof typeof settingNames, Check>> = {
   previouslySelectedUtgFilters: filters(
     browserStore.previouslySelectedUtgFilters,
     settingNames.previouslySelectedUtgFilters,
-    utgFilterProperties
+    utgAddressProperties
   ),
   previouslySelectedTaskFilters: filters(
     browserStore.previouslySelectedTaskFilters,
     settingNames.previouslySelectedTaskFilters,
-    tasksFilterProperties
+    tasksAddressProperties
   ),
   previouslySelectedDeviceFilters: filters(
     browserStore.previouslySelectedDeviceFilters,
     settingNames.previouslySelectedDeviceFilters,
-    deviceFilterProperties
+    deviceAddressProperties
   ),
   pagesize: plain(browserStore.pagesize, settingNames.pagesize, /^(?:10|25|50|250|500|1000)$/u),
   showtree: plain(browserStore.showtree, settingNames.showtree, flag),

@@ -93,7 +93,7 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       selectRow: sendTo("list", (_, id: number) => ({ type: "row.selected", id })),
       reloadList: sendTo("list", { type: "reload" }),
       applyFilter: sendTo("list", ({ context }) => filterApplied(properties, context)),
-      storeFilter: emit(({ context }) => filterStored(list.id, properties, context)),
+      storeFilter: emit(({ context }) => filterStored(definition, context)),
       setLayout: assign((_, layout: ColumnLayout) => ({ layout: withNameShown(layout, list.nameKey) })),
       storeLayout: emit(({ context }) => ({ type: "layout.stored", list: list.id, layout: context.layout })),
       setViews: assign((_, { views, now }: { readonly views: SavedViews; readonly now: Date }) => ({ views, now })),

@@ -40,12 +40,12 @@ export interface ScreenFilter {
   readonly filter: FilterDraft
 }
 
-/** The filter in force, as it is kept in the browser for the account. */
+/** The filter in force, as it is kept in the browser for the account; null where it is the default, which moves on with the days. */
 export interface FilterStoredEmitted {
   readonly type: "filter.stored"
   readonly list: ListId
   readonly businessEntityId: number
-  readonly draft: FilterDraft
+  readonly draft: FilterDraft | null
 }
 
 /** The columns in force, as they are kept in the browser for the list. */

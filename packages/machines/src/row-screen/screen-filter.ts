@@ -3,15 +3,15 @@ import type { FilterDraft } from "@command-center/domain/filter/filter-draft"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { writeFilterDraft } from "@command-center/domain/filter/filter-storage"
 import type { FilterProperty } from "@command-center/domain/filter/property"
+import { isSameJson } from "@command-center/domain/json/same-json"
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { shownColumns } from "@command-center/domain/rows/columns"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
-import type { ListId } from "@command-center/domain/rows/list-id"
 import { noneSelected } from "@command-center/domain/rows/selection"
 import type { DownloadViewInput } from "../download-view/download-view.types.ts"
 import type { FiltersInput, FiltersOutput } from "../filters/filters.types.ts"
 import type { ListScreenInput } from "../list-screen/list-screen.types.ts"
-import type { FilterStoredEmitted, RowScreenContext, ScreenFilter } from "./row-screen.types.ts"
+import type { FilterStoredEmitted, RowScreenContext, RowScreenDefinition, ScreenFilter } from "./row-screen.types.ts"
 
 type Properties = ReadonlyArray<FilterProperty>
 
@@ -23,16 +23,15 @@ export const filterApplied = (properties: Properties, { filter, timeZone }: Scre
   predicates: toPredicates(properties, filter, timeZone)
 })
 
-export const filterStored = (
-  list: ListId,
-  properties: Properties,
-  { businessEntityId, filter }: ScreenFilter
-): FilterStoredEmitted => ({
-  type: "filter.stored",
-  list,
-  businessEntityId,
-  draft: writeFilterDraft(properties, filter)
-})
+/** What is kept of a screen's filter: nothing of the default one, so that a later visit has that of its own day. */
+export const filterStored = <Row>(
+  { list, properties, defaultFilter }: Pick<RowScreenDefinition<Row>, "list" | "properties" | "defaultFilter">,
+  { businessEntityId, filter, now, timeZone }: ScreenFilter
+): FilterStoredEmitted => {
+  const draft = writeFilterDraft(properties, filter)
+  const isDefault = isSameJson(draft, writeFilterDraft(properties, defaultFilter(now, timeZone)))
+  return { type: "filter.stored", list: list.id, businessEntityId, draft: isDefault ? null : draft }
+}
 
 export const filtersInput = (
   properties: Properties,
