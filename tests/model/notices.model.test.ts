@@ -71,6 +71,20 @@ it("runs on when the last toast was dismissed under the pointer", async () => {
   expect(notices.texts()).toEqual([])
 })
 
+it("gives those that stay a whole life when one was dismissed under the pointer, which tells nothing of leaving it", async () => {
+  const notices = start()
+  await notices.perform({ type: "toast", kind: "info", text: "first", at })
+  await notices.perform({ type: "toast", kind: "info", text: "second", at })
+  await notices.perform({ type: "toasts.held", by: "pointer" })
+  await notices.perform({ type: "toasts.held", by: "focus" })
+  await notices.advance(60_000)
+  await notices.perform({ type: "toast.dismissed", id: 1 })
+  await notices.advance(4_999)
+  expect(notices.texts()).toEqual(["second"])
+  await notices.advance(1)
+  expect(notices.texts()).toEqual([])
+})
+
 it("dismissing a toast leaves the others their time, and keeps it in the log", async () => {
   const notices = start()
   await notices.perform({ type: "toast", kind: "info", text: "first", at })

@@ -58,8 +58,7 @@ export const walks = walksOf(spec, {
         return oneStandsForAll
       if (event.type === "toast.expired" && toasts.length > 1) return "one that goes stands for two"
       if (event.type === "toasts.held" && heldBy.includes(by)) return "it holds already"
-      if (by === "focus" && !(isHeld && heldBy.includes("pointer")))
-        return "the page tells of the focus as of the pointer"
+      if (by === "focus" && !(isHeld && heldBy.includes("pointer"))) return "the walks hold by the pointer first"
       if (hasFocus && !(event.type === "toasts.released" && by === "focus")) return "the walks let the focus go first"
       return null
     }

@@ -27,8 +27,8 @@ export function Toasts() {
         earlier={told > toasts.length ? earlier : undefined}
         toasts={toasts.map((toast) => ({ ...toast, id: String(toast.id) }))}
         onDismiss={(id) => notices.send({ type: "toast.dismissed", id: Number(id) })}
-        onHold={() => notices.send({ type: "toasts.held", by: "pointer" })}
-        onRelease={() => notices.send({ type: "toasts.released", by: "pointer" })}
+        onHold={(by) => notices.send({ type: "toasts.held", by })}
+        onRelease={(by) => notices.send({ type: "toasts.released", by })}
       />
       {isLogOpen && (
         <LaterPart isOver>

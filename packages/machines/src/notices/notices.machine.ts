@@ -17,7 +17,6 @@ export const noticesMachine = setup({
   },
   guards: {
     isNewAlert: ({ context }, alert: NewAlert) => !context.alerts.some((known) => isSameAlert(known, alert)),
-    isLastToast: ({ context }, id: number) => context.toasts.every((toast) => toast.id === id),
     isHeldByOthers: ({ context }, by: Holder) => context.heldBy.some((holder) => holder !== by)
   },
   actions: {
@@ -27,7 +26,7 @@ export const noticesMachine = setup({
     dismissAlert: assign(({ context }, id: number) => dismissAlert(context, id)),
     hold: assign(({ context }, by: Holder) => hold(context, by)),
     release: assign(({ context }, by: Holder) => release(context, by)),
-    /** The holder's leave event never comes when the last toast goes away under it. */
+    /** Of a toast that goes away under the pointer or the focus, nothing tells that they left it. */
     letGo: assign({ heldBy: [] }),
     clearLog: assign({ log: [] }),
     startNewest: enqueueActions(({ context, enqueue }) => {
@@ -88,14 +87,10 @@ export const noticesMachine = setup({
                 params: ({ event }) => ({ ...event, header: event.header, long: event.long ?? false })
               }
             },
-            "toast.dismissed": [
-              {
-                guard: { type: "isLastToast", params: ({ event }) => event.id },
-                target: "running",
-                actions: [{ type: "dropToast", params: ({ event }) => event.id }, "letGo"]
-              },
-              { actions: { type: "dropToast", params: ({ event }) => event.id } }
-            ],
+            "toast.dismissed": {
+              target: "running",
+              actions: [{ type: "dropToast", params: ({ event }) => event.id }, "letGo", "startAll"]
+            },
             "toasts.held": { actions: { type: "hold", params: ({ event }) => event.by } },
             "toasts.released": [
               {

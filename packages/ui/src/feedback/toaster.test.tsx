@@ -32,20 +32,23 @@ it("stands in a live region that is there before the first toast", () => {
   expect(screen.getByRole("region", { name: "Notifications" }).getAttribute("aria-live")).toBe("polite")
 })
 
-it("holds a toast while it is pointed at, and dismisses it", () => {
+it("holds toasts while one is pointed at, or has the focus, and dismisses it", () => {
   const calls: Array<string> = []
   render(
     <Toaster
       toasts={[{ id: "7", kind: "danger", text: "Refused" }]}
       onDismiss={(id) => calls.push(`dismiss ${id}`)}
-      onHold={(id) => calls.push(`hold ${id}`)}
-      onRelease={(id) => calls.push(`release ${id}`)}
+      onHold={(by) => calls.push(`hold ${by}`)}
+      onRelease={(by) => calls.push(`release ${by}`)}
     />
   )
   fireEvent.pointerEnter(screen.getByRole("alert"))
+  const dismiss = screen.getByRole("button", { name: "Dismiss notification" })
+  fireEvent.focus(dismiss)
   fireEvent.pointerLeave(screen.getByRole("alert"))
-  fireEvent.click(screen.getByRole("button", { name: "Dismiss notification" }))
-  expect(calls).toEqual(["hold 7", "release 7", "dismiss 7"])
+  fireEvent.blur(dismiss)
+  fireEvent.click(dismiss)
+  expect(calls).toEqual(["hold pointer", "hold focus", "release pointer", "release focus", "dismiss 7"])
 })
 
 it("gives the focus back to what had it when a toast is dismissed", async () => {

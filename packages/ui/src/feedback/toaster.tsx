@@ -18,8 +18,8 @@ export interface ToasterProps {
   readonly toasts: ReadonlyArray<ToastView>
   readonly onDismiss: (id: string) => void
   /** The pointer is over the toast, or the focus in it: its time stands still until `onRelease`. */
-  readonly onHold?: (id: string) => void
-  readonly onRelease?: (id: string) => void
+  readonly onHold?: (by: "pointer" | "focus") => void
+  readonly onRelease?: (by: "pointer" | "focus") => void
   /** Leads to those that are gone; absent where there are none. */
   readonly earlier?: { readonly label: string; readonly onOpen: () => void } | undefined
 }
@@ -58,10 +58,10 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: Toast
                 className="cc-toast"
                 data-kind={toast.kind}
                 role={toast.kind === "danger" ? "alert" : undefined}
-                onPointerEnter={() => onHold?.(toast.id)}
-                onPointerLeave={() => onRelease?.(toast.id)}
-                onFocus={() => onHold?.(toast.id)}
-                onBlur={() => onRelease?.(toast.id)}
+                onPointerEnter={() => onHold?.("pointer")}
+                onPointerLeave={() => onRelease?.("pointer")}
+                onFocus={() => onHold?.("focus")}
+                onBlur={() => onRelease?.("focus")}
               >
                 <Icon size={18} className="cc-toast-icon" aria-hidden />
                 <div className="cc-toast-body">
