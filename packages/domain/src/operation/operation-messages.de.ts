@@ -26,6 +26,8 @@ export const operationMessagesInGerman = {
     "Einiges ist mehrfach vorhanden: Die Verbindung ist abgebrochen, und der Browser hat die Anfrage noch einmal gesendet, oder jemand anderes hat dasselbe verlangt. Je eines genügt.",
   interrupted: (title, counts) => `${title} wurde unterbrochen: ${parts(counts)}.`,
   unfinished: (title, counts) => `${title} ist nicht abgeschlossen: ${parts(counts)}.`,
+  removedExcept: (removed, leftOut) =>
+    `${removed} von ${removed + leftOut} ausgewählten ${removed === 1 ? "wurde" : "wurden"} entfernt. ${leftOut} ${leftOut === 1 ? "wurde" : "wurden"} ausgelassen.`,
   kept: "Was nicht angenommen wurde, bleibt 30 Tage in diesem Browser, damit Sie es später senden können.",
   nothingSent: "Ohne Ihre Bestätigung wird nichts gesendet.",
   unreadable: (reasons) =>

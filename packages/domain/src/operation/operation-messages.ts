@@ -28,6 +28,8 @@ export const operationMessages = {
     "Some exist more than once: the connection broke, and the browser sent the request again, or somebody else asked for the same. One of each is enough.",
   interrupted: (title: string, counts: OperationCounts): string => `${title} was interrupted: ${parts(counts)}.`,
   unfinished: (title: string, counts: OperationCounts): string => `${title} is not finished: ${parts(counts)}.`,
+  removedExcept: (removed: number, leftOut: number): string =>
+    `${removed} of the ${removed + leftOut} selected ${removed === 1 ? "was" : "were"} removed. ${leftOut} ${leftOut === 1 ? "was" : "were"} left out.`,
   kept: "What was not accepted is kept in this browser for 30 days so that you can send it later.",
   nothingSent: "Nothing is sent until you say so.",
   unreadable: (reasons: ReadonlyArray<string>): string =>

@@ -43,6 +43,9 @@ const sentences: Readonly<Record<OperationKind, Sentences>> = {
   updateFirmware: pushed
 }
 
+/** Their sentences are of all that were selected, which is not so where some were left out. */
+const saysAllSelected: ReadonlySet<OperationKind> = new Set(["remove", "deleteTasks"])
+
 /** Nothing failed, and not all is known to be done: no failure is claimed (contract, "Settled after the first console"). */
 const unfinished = (record: OperationRecord, counts: OperationCounts): Notice => ({
   header: operationMessages.words[counts.unknown + counts.sending > 0 ? "unknown" : "notSent"],
@@ -52,7 +55,15 @@ const unfinished = (record: OperationRecord, counts: OperationCounts): Notice =>
 /** What is said of an operation as a whole: the documents' sentence for it (document 1 §8, document 2 §8). */
 export const summaryOf = (record: OperationRecord): OperationSummary => {
   const counts = countsOf(record)
-  if (isAccepted(record)) return { kind: "success", ...sentences[record.kind].accepted(counts.accepted) }
+  if (isAccepted(record)) {
+    const notice = sentences[record.kind].accepted(counts.accepted)
+    const { length } = record.leftOut
+    const text =
+      length > 0 && saysAllSelected.has(record.kind)
+        ? operationMessages.removedExcept(counts.accepted, length)
+        : notice.text
+    return { kind: "success", ...notice, text }
+  }
   const notice = counts.failed > 0 ? sentences[record.kind].failed(firstReason(record)) : unfinished(record, counts)
   return { kind: "danger", ...notice }
 }

@@ -78,6 +78,12 @@ it("is done when all are accepted, and its summary is the documents' toast", () 
   const done = withResults(sampleOperation(1), [[1, { status: "accepted" }]])
   expect([isAccepted(done), isAccepted(mixed)]).toEqual([true, false])
   expect(summaryOf(done)).toEqual({ kind: "success", text: "The selected UTGs were successfully removed." })
+  const leftOut = [{ name: "Task 9", reason: "Machine permanent ID is undefined" }]
+  expect(summaryOf({ ...done, kind: "deleteTasks", leftOut })).toEqual({
+    kind: "success",
+    header: "Success",
+    text: "1 of the 2 selected was removed. 1 was left out."
+  })
   expect(summaryOf(mixed)).toEqual({
     kind: "danger",
     header: "Remove UTGs Failed",
