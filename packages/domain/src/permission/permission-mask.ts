@@ -1,12 +1,10 @@
-import { Schema } from "effect"
-
-export const Permission = Schema.Struct({
-  id: Schema.Number,
-  key: Schema.String,
-  name: Schema.NullOr(Schema.String),
-  description: Schema.NullOr(Schema.String)
-})
-export type Permission = typeof Permission.Type
+/** A permission that can be given (document 1 §3). */
+export interface Permission {
+  readonly id: number
+  readonly key: string
+  readonly name: string | null
+  readonly description: string | null
+}
 
 /** What a mask grants where it applies (document 1 §6). */
 export interface PermissionFlags {
@@ -17,16 +15,11 @@ export interface PermissionFlags {
   readonly canGrant: boolean
 }
 
-export const PermissionMask = Schema.Struct({
-  permissionId: Schema.Number,
-  roleBusinessEntityIds: Schema.Array(Schema.Number),
-  canView: Schema.Boolean,
-  canEdit: Schema.Boolean,
-  canDelete: Schema.Boolean,
-  isEnabled: Schema.Boolean,
-  canGrant: Schema.Boolean
-})
-export type PermissionMask = typeof PermissionMask.Type
+/** What a user may do by one permission, at these accounts and below them (document 1 §6). */
+export interface PermissionMask extends PermissionFlags {
+  readonly permissionId: number
+  readonly roleBusinessEntityIds: ReadonlyArray<number>
+}
 
 /** The flags that are set, such as "view, edit, enabled". */
 export const flagsText = (flags: PermissionFlags): string => {

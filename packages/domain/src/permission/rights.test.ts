@@ -1,10 +1,9 @@
-import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { makeAncestry } from "../account/ancestors.ts"
 import { sampleAccount } from "../account/sample-accounts.ts"
 import type { Area } from "./area.ts"
 import { unauthorizedToView } from "./area-messages.ts"
-import { flagsOfLevelMask, flagsOfReading, type MaskReading, Permission, PermissionMask } from "./permission-mask.ts"
+import { flagsOfLevelMask, flagsOfReading, type MaskReading, type PermissionMask } from "./permission-mask.ts"
 import { canEdit, canView, grantsOf, type Rights, type RightsQuestion, rightsAt } from "./rights.ts"
 import { sampleMask } from "./sample-mask.ts"
 
@@ -69,23 +68,6 @@ describe("a numeric mask", () => {
 
   it.each([0, 32, 4096, -1, 18.5, Number.NaN, Number.POSITIVE_INFINITY])("%d grants nothing", (mask) => {
     expect(Object.values(flagsOfLevelMask(mask))).toEqual([false, false, false, false, false])
-  })
-})
-
-describe("what is read", () => {
-  it("of a permission are its id, key, name and description [A3-09]", () => {
-    const permission = { id: 1, key: "Users", name: "Users", description: null }
-    expect(Schema.decodeUnknownSync(Permission)({ ...permission, other: 1 })).toEqual(permission)
-    expect(Object.keys(permission).filter((key) => Schema.is(Permission)({ ...permission, [key]: null }))).toEqual([
-      "name",
-      "description"
-    ])
-  })
-
-  it("of a mask are its permission, accounts and five flags [A3-10]", () => {
-    const mask = sampleMask({})
-    expect(Schema.decodeUnknownSync(PermissionMask)({ ...mask, other: 1 })).toEqual(mask)
-    expect(Object.keys(mask).filter((key) => Schema.is(PermissionMask)({ ...mask, [key]: null }))).toEqual([])
   })
 })
 
