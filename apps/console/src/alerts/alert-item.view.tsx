@@ -10,7 +10,7 @@ import { useSelector } from "@xstate/react"
 import { useConsole } from "../app/console.ts"
 import { Link } from "../app/page-link.tsx"
 import { useNow } from "../app/use-now.ts"
-import { useTimeText } from "../app/use-shown-clocks.ts"
+import { WithTimes } from "../app/with-times.tsx"
 import type { AlertsRef } from "./use-alerts-actor.ts"
 
 interface ItemProps {
@@ -83,9 +83,9 @@ function Tools({ actor, listed }: ItemProps) {
 /** One rule: what it watches, how it stands, and what can be done about it. */
 export function AlertItem({ actor, listed }: ItemProps) {
   const { session } = useConsole()
-  const timeText = useTimeText()
   const now = useNow()
   const { rule, kind, state, isSnoozed, failure } = listed
+  const { snoozedUntil: until } = rule
   const account = useSelector(session, (snapshot) => selectAncestry(snapshot).nameOf(rule.businessEntityId) ?? null)
   const place = [rule.name === rule.view ? null : rule.view, listWords[rule.area].link, account]
   const facts = [
@@ -117,8 +117,10 @@ export function AlertItem({ actor, listed }: ItemProps) {
       </div>
       <p className="cc-help">{place.filter((part) => part !== null).join(" · ")}</p>
       <p>{facts.filter((fact) => fact !== null).join(" · ")}</p>
-      {isSnoozed && rule.snoozedUntil !== null && (
-        <p className="cc-help">{alertMessages.snoozedUntil(timeText(rule.snoozedUntil))}</p>
+      {isSnoozed && until !== null && (
+        <p className="cc-help">
+          <WithTimes say={(timeText) => alertMessages.snoozedUntil(timeText(until))} />
+        </p>
       )}
       {kind === "gone" && <p className="cc-help">{alertMessages.isGone}</p>}
       {failure !== null && kind !== "gone" && <p className="cc-help">{alertMessages.failed(failure)}</p>}

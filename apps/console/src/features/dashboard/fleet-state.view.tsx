@@ -29,7 +29,12 @@ export function FleetAge({ actor }: { readonly actor: FleetRef }) {
   const at = useSelector(actor, selectFound)?.at
   if (at === undefined) return null
   return (
-    <time className="cc-age" dateTime={at} data-tip={`${shownTime(at, clocks, null)} (${displayUtc(at)})`}>
+    <time
+      className="cc-age"
+      dateTime={at}
+      data-tip-kind="timestamp"
+      data-tip={`${shownTime(at, clocks, null)} (${displayUtc(at)})`}
+    >
       {ageText(at, now)}
     </time>
   )

@@ -11,11 +11,10 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { Link } from "../../app/page-link.tsx"
-import { useTimeText } from "../../app/use-shown-clocks.ts"
+import { WithTimes } from "../../app/with-times.tsx"
 
 /** Whether the agent of an installation has reported yet. */
 export function FirstContact({ actor }: { readonly actor: ActorRefFrom<typeof firstContactMachine> }) {
-  const timeText = useTimeText()
   const contact = useSelector(actor, selectContact)
   const mayLook = useSelector(actor, selectMayLook)
   const failure = useSelector(actor, selectFailure)
@@ -30,7 +29,9 @@ export function FirstContact({ actor }: { readonly actor: ActorRefFrom<typeof fi
     )
   return (
     <InlineNote kind="success">
-      <p>{wizardMessages.connected(nickname, timeText(contact.at))}</p>
+      <p>
+        <WithTimes say={(timeText) => wizardMessages.connected(nickname, timeText(contact.at))} />
+      </p>
       <Link className="cc-link" to={detailPath(contact.businessEntityId, "utgs", contact.componentId)}>
         {wizardMessages.openUtg}
       </Link>

@@ -11,6 +11,7 @@ import { Card } from "@command-center/ui/layout/card"
 import { PlainTable } from "@command-center/ui/table/plain-table"
 import { useSelector } from "@xstate/react"
 import { useTimeText } from "../../app/use-shown-clocks.ts"
+import { WithTimes } from "../../app/with-times.tsx"
 import type { PlanStepProps } from "./plan-step.view.tsx"
 
 export interface PlanPreviewProps extends PlanStepProps {
@@ -68,7 +69,9 @@ function Wave({ wave: { preview, targets } }: { readonly wave: JudgedPlan["waves
   const { table } = siteTimeMessages
   return (
     <li>
-      <p className="cc-plan-wave-line">{waveSentence(preview, timeText)}</p>
+      <p className="cc-plan-wave-line">
+        <WithTimes say={(timeText) => waveSentence(preview, timeText)} />
+      </p>
       {preview.leftOut > 0 && <InlineNote kind="warn">{messages.leftOut(preview.leftOut)}</InlineNote>}
       {lines.length > 0 && (
         <PlainTable

@@ -2,7 +2,7 @@ import { rolloutPageMessages as messages } from "@command-center/domain/rollout/
 import type { Rollout } from "@command-center/domain/rollout/rollout-record"
 import { waitingText } from "@command-center/domain/rollout/waiting"
 import { chartSteps } from "@command-center/machines/rollout-run/rollout-run.chart"
-import { useTimeText } from "../../app/use-shown-clocks.ts"
+import { WithTimes } from "../../app/with-times.tsx"
 
 export interface RolloutChartProps {
   readonly rollout: Rollout
@@ -10,7 +10,6 @@ export interface RolloutChartProps {
 
 /** The chart that drives it, as a row: where it is, what it waits for, since when, and who can end that. */
 export function RolloutChart({ rollout }: RolloutChartProps) {
-  const timeText = useTimeText()
   const { waitingFor, wave, waves, state } = rollout
   const isUnderWay = wave !== null && state !== "done" && state !== "planned"
   return (
@@ -23,7 +22,11 @@ export function RolloutChart({ rollout }: RolloutChartProps) {
           </li>
         ))}
       </ol>
-      {waitingFor !== null && <p className="cc-rollout-waiting">{waitingText(waitingFor, timeText)}</p>}
+      {waitingFor !== null && (
+        <p className="cc-rollout-waiting">
+          <WithTimes say={(timeText) => waitingText(waitingFor, timeText)} />
+        </p>
+      )}
     </section>
   )
 }

@@ -28,7 +28,7 @@ import { Link } from "../../app/page-link.tsx"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
-import { useTimeText } from "../../app/use-shown-clocks.ts"
+import { WithTimes } from "../../app/with-times.tsx"
 import { RecordDate } from "../../record/date.view.tsx"
 import { pageAccess } from "../../rights/page-access.view.tsx"
 import { RolloutSearch } from "./rollout-search.view.tsx"
@@ -41,12 +41,15 @@ export interface RolloutListViewProps {
 }
 
 function State({ rollout }: { readonly rollout: RolloutSummary }) {
-  const timeText = useTimeText()
   const { state, wave, waves, waitingFor } = rollout
   return (
     <span className="cc-rollout-list-state">
       <StatusBadge word={messages.stateIn(state, wave, waves.length)} tone={() => rolloutTone[state]} />
-      {waitingFor !== null && <span className="cc-hint">{waitingText(waitingFor, timeText)}</span>}
+      {waitingFor !== null && (
+        <span className="cc-hint">
+          <WithTimes say={(timeText) => waitingText(waitingFor, timeText)} />
+        </span>
+      )}
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { useNow } from "../../app/use-now.ts"
-import { useTimeText } from "../../app/use-shown-clocks.ts"
+import { WithTimes } from "../../app/with-times.tsx"
 import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 
 export interface RolloutStepDialogProps {
@@ -20,7 +20,6 @@ export interface RolloutStepDialogProps {
 
 /** What a step comes to, before it is taken; a note for the journal; what became of it where that is not known. */
 export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
-  const timeText = useTimeText()
   const now = useNow()
   const chosen = useSelector(actor, select.selectChosen)
   const isAsking = useSelector(actor, select.selectIsAsking)
@@ -45,7 +44,9 @@ export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
         onConfirm={() => actor.send({ type: "step.confirmed" })}
         onCancel={() => actor.send({ type: "step.cancelled" })}
       >
-        <p>{stepComesTo(seen, step, { timeText, now })}</p>
+        <p>
+          <WithTimes say={(timeText) => stepComesTo(seen, step, { timeText, now })} />
+        </p>
         {step === "stop" && (
           <CheckboxField
             label={messages.deleteTasks}
