@@ -113,7 +113,7 @@ test.describe("someone who sees a chain and edits one region of it", () => {
 test.describe("someone who only reads", () => {
   test.use({ person: "ravi.natarajan" })
 
-  test("finds no action that changes anything on any list", async ({ page }) => {
+  test("finds no action that changes anything on any list [A6-20]", async ({ page }) => {
     const downloads: Readonly<Record<string, ReadonlyArray<string>>> = {
       forms: ["Download form"],
       installations: ["Download Installer", "Download Install Package"]
