@@ -1,3 +1,4 @@
+import { typedJson } from "@command-center/domain/json/unfinished-json"
 import { settingsSchema } from "@command-center/domain/settings/settings-schema"
 import { editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
 import { Result } from "effect"
@@ -110,6 +111,22 @@ describe("adding an entry", () => {
       [["taskDesc"], "required"],
       [["speed"], "maximum"]
     ])
+  })
+
+  it("with a text that is no JSON yet says only that of it, and is not sent", async () => {
+    const driver = actorDriver(machine, input)
+    await driver.perform(
+      typed({ listenPort: typedJson("40x", 40), speed: typedJson("{", 30), free: typedJson("[", 1) })
+    )
+    expect(select.selectSettingIssues(driver.snapshot()).map(({ path, keyword }) => [path.join("/"), keyword])).toEqual(
+      [
+        ["listenPort", "json"],
+        ["speed", "json"],
+        ["free", "json"]
+      ]
+    )
+    await submitted(driver)
+    expect([driver.state(), driver.running()]).toEqual([{ editing: "changed" }, []])
   })
 
   it("on a port that is taken is not sent [B4-15 B5-56]", async () => {

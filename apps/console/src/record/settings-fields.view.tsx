@@ -1,6 +1,7 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
+import { unfinishedIssues } from "@command-center/domain/settings/unfinished-issues"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { useSelector } from "@xstate/react"
@@ -37,6 +38,7 @@ export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
   const [chosen, setChosen] = useState<SettingsMode>("form")
   const draft = useSelector(actor, select.selectDraft)
   const issues = useSelector(actor, select.selectSettingIssues)
+  const text = useSelector(actor, select.selectText)
   const textIssue = useSelector(actor, select.selectTextIssue)
   const canEdit = useSelector(actor, select.selectCanEdit)
   const isBusy = useSelector(actor, select.selectIsBusy)
@@ -60,7 +62,8 @@ export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
         ) : (
           <JsonView
             value={draft}
-            error={textIssue}
+            broken={textIssue === null ? null : text}
+            error={textIssue ?? unfinishedIssues(draft)[0]?.message ?? null}
             canEdit={canEdit && !isBusy}
             onChange={(value) => change(value, asText)}
             onBroken={(text) => actor.send({ type: "text.changed", text })}

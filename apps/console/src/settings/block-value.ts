@@ -1,6 +1,7 @@
 import { withDefaults } from "@command-center/domain/component-config/defaults"
 import { isJsonObject, type JsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { settledDraft } from "@command-center/domain/json/unfinished-json"
 import { pathKey, type SettingPath, withValueAt } from "@command-center/domain/settings/setting-path"
 import type { SettingsBlock } from "./blocks.ts"
 import { withForeignValues } from "./foreign-values.ts"
@@ -46,7 +47,11 @@ const withMissing = (value: JsonObject, more: unknown, before: unknown): JsonObj
 
 /** What a choice brings along starts with what the schema gives; what was left out before stays so. */
 const withNewlyGiven = (schema: JsonObject, before: JsonObject, after: JsonObject): JsonObject =>
-  withMissing(after, withDefaults(schema, after, schema), withDefaults(schema, before, schema))
+  withMissing(
+    after,
+    withDefaults(schema, settledDraft(after), schema),
+    withDefaults(schema, settledDraft(before), schema)
+  )
 
 /**
  * The section after its form was changed. What the form did not change is the same as before, and what it knows

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
+import { draftIssues } from "@command-center/domain/settings/draft-issues"
 import { type SettingsSchema, settingsSchema } from "@command-center/domain/settings/settings-schema"
-import { settingIssues } from "@command-center/domain/settings/verdict"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, screen } from "@testing-library/react"
 import { Result } from "effect"
@@ -33,7 +33,7 @@ export function Held({ schema, canEdit = true, attempts = 0, value: given }: Sho
         schema={schema}
         value={value}
         saved={given}
-        issues={settingIssues(schema, value)}
+        issues={draftIssues(schema, value)}
         canEdit={canEdit}
         attempts={attempts}
         onChange={(next, setting) => {

@@ -1,3 +1,4 @@
+import { settledJson } from "@command-center/domain/json/unfinished-json"
 import { isValid } from "@command-center/domain/settings/verdict"
 import type { ErrorSchema, RJSFSchema, ValidationData, ValidatorType } from "@rjsf/utils"
 
@@ -5,10 +6,10 @@ const nothingFound = (): ValidationData<unknown> => ({ errors: [], errorSchema: 
 
 /**
  * By these a form decides which settings a condition shows. What is wrong with a value is found for the configuration
- * as a whole, not by its forms.
+ * as a whole, not by its forms. A text that is not finished decides as what was before it.
  */
 export const formValidator: ValidatorType = {
-  isValid: (schema: RJSFSchema, value: unknown, root: RJSFSchema) => isValid(schema, value, root),
+  isValid: (schema: RJSFSchema, value: unknown, root: RJSFSchema) => isValid(schema, settledJson(value), root),
   validateFormData: nothingFound,
   rawValidation: () => ({ errors: [] })
 }

@@ -2,13 +2,16 @@ import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-
 import { jsonIn } from "@command-center/domain/json/json-text"
 import { lostNumberIssueIn } from "@command-center/domain/json/kept-number"
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
+import { draftText } from "@command-center/domain/json/unfinished-json"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { JsonEditor } from "../json-editor/json-editor.view.tsx"
 import { unmasked } from "./unmasked.ts"
 
 export interface JsonViewProps {
   readonly value: JsonObject
+  /** What was typed and is no value; null while it is one. */
+  readonly broken: string | null
   readonly error: string | null
   readonly canEdit: boolean
   readonly onChange: (value: JsonObject) => void
@@ -17,22 +20,23 @@ export interface JsonViewProps {
 }
 
 /** Settings as JSON: a way to what no form can show. Secrets are masked, and stay what they are below their masks. */
-export function JsonView({ value, error, canEdit, onChange, onBroken }: JsonViewProps) {
+export function JsonView({ value, broken, error, canEdit, onChange, onBroken }: JsonViewProps) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: JsonObject } | null>(null)
-  const isTyped = typed !== null && (typed.value === value || error !== null)
+  const shown = useMemo(() => draftText(maskedSecrets(value)), [value])
   return (
     <>
       <p className="cc-hint">{canEdit ? settingsMessages.showJson : settingsMessages.jsonReadOnly}</p>
       <JsonEditor
         label="JSON"
-        value={isTyped ? typed.text : JSON.stringify(maskedSecrets(value), null, 2)}
+        value={broken ?? (typed?.value === value ? typed.text : shown)}
         error={error}
         isReadOnly={!canEdit}
         onChange={(text) => {
           const json = unmasked(jsonIn(text), value)
-          setTyped({ text, value: isJsonObject(json) ? json : value })
-          if (isJsonObject(json) && lostNumberIssueIn(text) === null) onChange(json)
-          else onBroken(text)
+          if (isJsonObject(json) && lostNumberIssueIn(text) === null) {
+            setTyped({ text, value: json })
+            onChange(json)
+          } else onBroken(text)
         }}
       />
     </>

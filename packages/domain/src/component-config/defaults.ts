@@ -118,7 +118,10 @@ const completed = (sources: ReadonlyArray<Source>, given: unknown, isRequired: b
   return value
 }
 
-const asDraft7 = (schema: unknown): unknown => (isJsonObject(schema) ? inDraft7(schema) : schema)
+const noDocument: JsonObject = {}
+
+const asDraft7 = (schema: unknown, root: JsonObject): unknown =>
+  isJsonObject(schema) ? inDraft7(schema, root) : schema
 
 /**
  * A value with what a schema (draft 7) gives by default where it says nothing: constants, defaults, the first choice
@@ -126,8 +129,10 @@ const asDraft7 = (schema: unknown): unknown => (isJsonObject(schema) ? inDraft7(
  * `if`/`then`/`else` and `dependencies`. References are looked up in `root`. What it says stays as it is.
  * Never throws: a schema without end is followed to a limit.
  */
-export const withDefaults = (schema: unknown, given: unknown, root: unknown): unknown =>
-  completed([{ schema: asDraft7(schema), walk: walkOf(isJsonObject(root) ? inDraft7(root) : {}) }], given, true)
+export const withDefaults = (schema: unknown, given: unknown, root: unknown): unknown => {
+  const document = isJsonObject(root) ? root : noDocument
+  return completed([{ schema: asDraft7(schema, document), walk: walkOf(inDraft7(document)) }], given, true)
+}
 
 /** The value that a schema (draft 7) gives by default (document 2 §3); undefined where it gives none. */
 export const defaultsOf = (schema: unknown): unknown => withDefaults(schema, undefined, schema)

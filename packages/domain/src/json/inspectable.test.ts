@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { inspectable } from "./inspectable.ts"
 import { secretMask } from "./masked-secrets.ts"
+import { typedJson } from "./unfinished-json.ts"
 
 describe("what an inspector shows", () => {
   it("masks by name at any depth; empty ones and flags stay", () => {
@@ -48,6 +49,8 @@ describe("what an inspector shows", () => {
       text: { json: { password: secretMask, port: 1 } },
       typed: "(15 characters that are not JSON yet)"
     })
+    const draft = { free: typedJson('{"password":"hu', { pin: "hush" }), port: typedJson("12x", 12) }
+    expect(inspectable({ draft })).toEqual({ draft: { free: "(15 characters that are not JSON yet)", port: "12x" } })
   })
 
   it("masks the given secrets wherever they stand, and leaves queries out of addresses", () => {

@@ -1,4 +1,5 @@
 import { isSecretName, maskedSecrets, secretMask } from "./masked-secrets.ts"
+import { unfinishedIn } from "./unfinished-json.ts"
 
 /** Long lists and texts, and what lies deep, are cut: a context may hold 100,000 accounts. */
 const limits = { items: 30, fields: 60, text: 600, depth: 7 } as const
@@ -71,7 +72,8 @@ export const inspectable = (value: unknown, secrets: ReadonlyArray<string> = [])
   }
 
   const show = (given: unknown, depth: number): unknown => {
-    if (typeof given === "string") return textOf(given, (json) => show(maskedSecrets(json), depth + 1), clean)
+    if (typeof given === "string")
+      return textOf(unfinishedIn(given)?.text ?? given, (json) => show(maskedSecrets(json), depth + 1), clean)
     if (typeof given === "function") return "(function)"
     if (typeof given !== "object" || given === null) return typeof given === "bigint" ? String(given) : given
     if (given instanceof Date) return Number.isNaN(given.getTime()) ? "(no date)" : given.toISOString()

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { typedJson } from "../json/unfinished-json.ts"
 import { readKeptDraft, withoutSecrets, withSecretsFrom, writeKeptDraft } from "./kept-draft.ts"
 import { secretNamesOf } from "./secret-settings.ts"
 import { settingsSchema } from "./settings-schema.ts"
@@ -21,6 +22,13 @@ describe("a draft that is kept", () => {
       was: { login: { user: "v" } },
       savedAt: kept.savedAt
     })
+  })
+
+  it("has what was before a text that is not finished, in which nobody could tell secrets", () => {
+    const draft = { name: typedJson('{"password": "hush', { a: 1 }), unset: typedJson('["hush', undefined) }
+    const text = writeKeptDraft({ ...kept, draft })
+    expect(text).not.toContain("hush")
+    expect(readKeptDraft(text, now)?.draft).toEqual({ name: { a: 1 } })
   })
 
   it.each<[string, string | null]>([

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject } from "../json/json-field.ts"
 import { jsonIn } from "../json/json-text.ts"
 import { isSecretName } from "../json/masked-secrets.ts"
 import { isSameJson } from "../json/same-json.ts"
+import { settledJson } from "../json/unfinished-json.ts"
 
 /** What was changed and not saved, as the browser keeps it: without secrets. */
 export interface KeptDraft {
@@ -23,9 +24,14 @@ export type SecretNames = ReadonlySet<string>
 
 const noNames: SecretNames = new Set()
 
-/** The text of a draft that is kept. */
+/** The text of a draft that is kept: nobody could tell secrets in a text that is not finished, so what was before it is. */
 export const writeKeptDraft = ({ draft, was, savedAt }: KeptDraft, names: SecretNames = noNames): string =>
-  JSON.stringify({ version, savedAt, draft: withoutSecrets(draft, names), was: withoutSecrets(was, names) })
+  JSON.stringify({
+    version,
+    savedAt,
+    draft: withoutSecrets(settledJson(draft), names),
+    was: withoutSecrets(was, names)
+  })
 
 /** A draft that was kept; null where there is none, where the text is not one, or where it is older than a week. */
 export const readKeptDraft = (text: string | null, now: Date): KeptDraft | null => {

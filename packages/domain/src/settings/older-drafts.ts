@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonObject, jsonList } from "../json/json-field.ts"
+import { memoizedByObject } from "../memoized/memoized.ts"
 import { withSubschemas } from "./schema-keywords.ts"
+import { pointedAt } from "./schema-references.ts"
 
 /** What draft 4 said of a limit by a flag, draft 7 says by a limit of its own. */
 const limits = [
@@ -15,13 +17,22 @@ const withLimits = (schema: JsonObject): JsonObject =>
     return flag && typeof most === "number" ? { ...rest, [exclusive]: most } : others
   }, schema)
 
+/** Whether a setting says of itself that it is required, or what it refers to does; one that goes round does not. */
+const isRequired = (setting: unknown, root: JsonObject): boolean => {
+  const met = new Set<unknown>()
+  let each = setting
+  while (isJsonObject(each) && !met.has(each)) {
+    if (each["required"] === true) return true
+    met.add(each)
+    each = pointedAt(root, each)
+  }
+  return false
+}
+
 /** What draft 3 said of a setting itself, draft 7 says in a list beside it. */
-const withRequired = (schema: JsonObject): JsonObject => {
+const withRequired = (schema: JsonObject, root: JsonObject): JsonObject => {
   const properties = isJsonObject(schema["properties"]) ? schema["properties"] : {}
-  const said = Object.keys(properties).filter((name) => {
-    const each = properties[name]
-    return isJsonObject(each) && each["required"] === true
-  })
+  const said = Object.keys(properties).filter((name) => isRequired(properties[name], root))
   if (said.length === 0 && typeof schema["required"] !== "boolean") return schema
   const { required, ...others } = schema
   const names = [...new Set([...jsonList(required), ...said])]
@@ -31,19 +42,22 @@ const withRequired = (schema: JsonObject): JsonObject => {
 /** Deeper than a schema may be that becomes a form. */
 const deepest = 100
 
-const known = new WeakMap<JsonObject, JsonObject>()
-
-const madeWithin = (schema: JsonObject, levels: number): JsonObject => {
-  const before = known.get(schema)
-  if (before !== undefined) return before
-  if (levels === 0) return schema
-  const made = withSubschemas(withRequired(withLimits(schema)), (each) => madeWithin(each, levels - 1))
-  known.set(schema, made)
-  return made
-}
+const makerFor = memoizedByObject((root: JsonObject) => {
+  const known = new WeakMap<JsonObject, JsonObject>()
+  const madeWithin = (schema: JsonObject, levels: number): JsonObject => {
+    const before = known.get(schema)
+    if (before !== undefined) return before
+    if (levels === 0) return schema
+    const made = withSubschemas(withRequired(withLimits(schema), root), (each) => madeWithin(each, levels - 1))
+    known.set(schema, made)
+    return made
+  }
+  return madeWithin
+})
 
 /**
  * A schema with what drafts 3 and 4 said by a flag (`required`, `exclusiveMinimum`, `exclusiveMaximum`) as draft 7 says
- * it, in all of its parts. Itself where it has none of those; remembered by identity.
+ * it, in all of its parts. What it refers to is looked up in `root`, of which it may be a part, as that was read.
+ * Itself where it has none of those; remembered by identity.
  */
-export const inDraft7 = (schema: JsonObject): JsonObject => madeWithin(schema, deepest)
+export const inDraft7 = (schema: JsonObject, root: JsonObject = schema): JsonObject => makerFor(root)(schema, deepest)

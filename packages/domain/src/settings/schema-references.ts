@@ -80,14 +80,15 @@ const inside = (json: unknown, step: string): unknown => {
   return isJsonObject(json) && Object.hasOwn(json, step) ? json[step] : undefined
 }
 
+/** What the `$ref` of a schema points at within a document; undefined where that is no schema, or elsewhere. */
+export const pointedAt = (root: JsonObject, schema: JsonObject): unknown => {
+  const [start, ...steps] = (textIn(schema, "$ref") ?? "").split("/")
+  const target = start === "#" ? steps.map(unescaped).reduce<unknown>(inside, root) : undefined
+  return isJsonObject(target) || typeof target === "boolean" ? target : undefined
+}
+
 /** Where nothing has a name, references are pointers into the document. */
-const pointers = (root: JsonObject): SchemaReferences => ({
-  targetOf: (schema) => {
-    const [start, ...steps] = (textIn(schema, "$ref") ?? "").split("/")
-    const target = start === "#" ? steps.map(unescaped).reduce<unknown>(inside, root) : undefined
-    return isJsonObject(target) || typeof target === "boolean" ? target : undefined
-  }
-})
+const pointers = (root: JsonObject): SchemaReferences => ({ targetOf: (schema) => pointedAt(root, schema) })
 
 const named = (root: JsonObject): SchemaReferences => {
   const originals: Pairs = new Map()

@@ -27,7 +27,7 @@ const partsOf = memoizedByObject((root: JsonObject) =>
   memoizedByObject((at: JsonObject) => Result.flatMap(settingsCount(root, at), () => named({ root, at })))
 )
 
-const formOf = (root: JsonObject, at: JsonObject) => partsOf(inDraft7(root))(inDraft7(at))
+const formOf = (root: JsonObject, at: JsonObject) => partsOf(inDraft7(root))(inDraft7(at, root))
 
 /** A schema as a form may use it, or the sentence that says why it cannot be a form. Remembered by identity. */
 export const settingsSchema = (root: unknown, at: unknown = root): Result.Result<SettingsSchema, string> =>

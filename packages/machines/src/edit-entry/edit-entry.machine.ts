@@ -9,6 +9,8 @@ import {
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { settledDraft } from "@command-center/domain/json/unfinished-json"
+import { isUnfinishedAt } from "@command-center/domain/settings/draft-issues"
 import { settingWords } from "@command-center/domain/settings/setting-words"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
@@ -36,7 +38,9 @@ const ruleIssue = ({ field, keyword, message }: EntryIssue): EditIssue<JsonObjec
 
 /** The rules for entries first; of a setting that they find wrong, the schema need not say so too. */
 const issuesOf = ({ held, form, schema }: EditedEntry<ConfigHolder>, draft: JsonObject) => {
-  const found = entryFormIssues(held.config, form, draft).map(ruleIssue)
+  const found = entryFormIssues(held.config, form, settledDraft(draft))
+    .filter(({ field }) => field === null || !isUnfinishedAt(draft, [field]))
+    .map(ruleIssue)
   const named = new Set(found.map(({ field }) => field))
   const asRead = form.replaces === null ? null : form.made
   return [...found, ...schemaIssues(schema, asRead, draft).filter(({ field }) => !named.has(field))]

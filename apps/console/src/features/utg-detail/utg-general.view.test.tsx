@@ -1,7 +1,9 @@
 import { unreachable } from "@command-center/api/transport/api-error"
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { debugMessages } from "@command-center/domain/message/debug-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import type { Subject } from "@command-center/domain/permission/subject"
+import { browserStore } from "@command-center/domain/storage/browser-store"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { readUtgComponent } from "@command-center/domain/utg/utg-component"
 import { utgEditLabels } from "@command-center/domain/utg/utg-flow-messages"
@@ -9,7 +11,7 @@ import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { utgDeviceList, utgTaskList } from "@command-center/domain/utg/utg-tables"
 import type { Product } from "@command-center/domain/version/version-product"
 import { selectRights } from "@command-center/machines/session/session.selectors"
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { Result } from "effect"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createActor } from "xstate"
@@ -43,19 +45,28 @@ const machine = {
 }
 const refusal = { _tag: "Refused", status: 500, sentence: "Out of order." } as const
 
+const empty = {
+  load: () => Promise.resolve(Result.succeed({ total: 0, unreadable: { count: 0, reasons: [] } })),
+  firstView: () => Promise.resolve(null),
+  view: () => Promise.resolve({ rows: [], shown: 0, page: 1, pageCount: 1, filtered: 0, total: 0 })
+}
+const unreached = {
+  load: () => Promise.resolve(Result.fail(unreachable)),
+  firstView: () => Promise.resolve(null)
+}
+
 interface Shown {
+  readonly rows?: typeof empty | typeof unreached
+  readonly isDebug?: boolean
   readonly record?: Partial<UtgRecord>
   readonly may?: Partial<Record<Subject, "view" | "edit">>
   readonly agentVersions?: ReadonlyArray<Product>
 }
 
-const shown = ({ record = {}, may = {}, agentVersions = [] }: Shown = {}) => {
-  const openRows = <Row,>(): RowsClient<Row> =>
-    sampleRowsClient<Row>({
-      load: () => Promise.resolve(Result.fail(unreachable)),
-      firstView: () => Promise.resolve(null)
-    })
+const shown = ({ record = {}, may = {}, agentVersions = [], rows = unreached, isDebug = false }: Shown = {}) => {
+  const openRows = <Row,>(): RowsClient<Row> => sampleRowsClient<Row>(rows)
   const console = { ...sampleSignedIn(may), openRows }
+  console.stored.write(browserStore.debug.key, browserStore.debug.write(isDebug))
   const actor = createActor(wireUtg(console), { input: { businessEntityId: sampleAccountId, id: 501 } })
   const sent: Array<string> = []
   actor.send = ({ type }) => sent.push(type)
@@ -124,4 +135,18 @@ it.each([
 ] as const)("has the tables of what may be seen: %j", (may, there) => {
   shown({ may })
   expect([utgDeviceList.title, utgTaskList.title].map((title) => screen.queryByText(title) !== null)).toEqual(there)
+})
+
+it.each([
+  ["view", false],
+  ["edit", true]
+] as const)("has tasks to select for deletion where they may be edited: %s", async (tasks, isOffered) => {
+  shown({ may: { Tasks: tasks }, rows: empty })
+  const table = await screen.findByRole("grid")
+  expect(within(table).queryAllByRole("checkbox").length > 0).toBe(isOffered)
+})
+
+it.each([true, false])("shows the record as it was sent while debugging, and only then: %s", (isDebug) => {
+  shown({ isDebug })
+  expect(screen.queryByText(debugMessages.title("UTG")) !== null).toBe(isDebug)
 })

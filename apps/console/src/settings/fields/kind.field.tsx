@@ -1,4 +1,5 @@
 import { isJsonObject } from "@command-center/domain/json/json-field"
+import { settledJson } from "@command-center/domain/json/unfinished-json"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { begunKind, kindTitle, likelyKinds } from "@command-center/domain/settings/setting-kinds"
 import { partsOfSetting } from "@command-center/domain/settings/setting-parts"
@@ -83,7 +84,8 @@ export function KindField(props: FieldProps) {
   const { SchemaField } = registry.fields
   const { schemaUtils } = registry
   const kinds = kindsOf(schema)
-  const place = placeOf(kinds, formData, chosen)
+  const settled = settledJson(formData)
+  const place = placeOf(kinds, settled, chosen)
   const kind = kinds[place]
   if (kind === undefined || SchemaField === undefined) return null
   const id = elementId(fieldPathId.$id)
@@ -92,7 +94,7 @@ export function KindField(props: FieldProps) {
     const to = kinds[next]
     if (to === undefined) return
     setChosen(next)
-    onChange(begunKind(to, schemaUtils.sanitizeDataForNewSchema(to, kind, formData)), fieldPathId.path)
+    onChange(begunKind(to, schemaUtils.sanitizeDataForNewSchema(to, kind, settled)), fieldPathId.path)
   }
   const inside = (
     <>

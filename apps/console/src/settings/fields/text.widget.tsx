@@ -1,5 +1,6 @@
 import { lostNumberIssue } from "@command-center/domain/json/kept-number"
 import { secretMask } from "@command-center/domain/json/masked-secrets"
+import { unfinishedIn } from "@command-center/domain/json/unfinished-json"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { HideIcon, RevealIcon } from "@command-center/ui/layout/action-icons"
 import type { RJSFSchema, WidgetProps } from "@rjsf/utils"
@@ -14,7 +15,7 @@ const longText = 160
 
 const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return ""
-  return typeof value === "string" ? value : JSON.stringify(value)
+  return typeof value === "string" ? (unfinishedIn(value)?.text ?? value) : JSON.stringify(value)
 }
 
 /** An emptied text stays an empty one where leaving it out would mean something else: the default, a shorter list. */

@@ -1,0 +1,44 @@
+import { typedJson } from "@command-center/domain/json/unfinished-json"
+import { UiProvider } from "@command-center/ui/theme/provider"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { JsonView, type JsonViewProps } from "./json-view.view.tsx"
+
+const value = { name: "A", free: 12 }
+const onChange = vi.fn<JsonViewProps["onChange"]>()
+const onBroken = vi.fn<JsonViewProps["onBroken"]>()
+const view = (shown: Partial<JsonViewProps> = {}) => (
+  <UiProvider>
+    <JsonView value={value} broken={null} error={null} canEdit onChange={onChange} onBroken={onBroken} {...shown} />
+  </UiProvider>
+)
+const field = () => screen.getByLabelText<HTMLTextAreaElement>("JSON")
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+beforeEach(() => vi.clearAllMocks())
+afterEach(cleanup)
+
+it("shows what is typed as it is typed, JSON or not", () => {
+  const { rerender } = render(view())
+  type('{"name":"B"}')
+  expect(onChange).toHaveBeenCalledWith({ name: "B" })
+  rerender(view({ value: onChange.mock.lastCall?.[0] ?? {} }))
+  expect(field().value).toBe('{"name":"B"}')
+  type('{"name":')
+  expect(onBroken).toHaveBeenCalledWith('{"name":')
+  rerender(view({ broken: '{"name":', error: "Bad input." }))
+  expect([field().value, screen.queryByText("Bad input.")]).toEqual(['{"name":', expect.anything()])
+})
+
+it("shows no text any more that was given up", () => {
+  const { rerender } = render(view())
+  type("12x")
+  rerender(view({ broken: "12x", error: "Bad input." }))
+  rerender(view())
+  expect(JSON.parse(field().value)).toEqual(value)
+})
+
+it("has a setting's text that is not finished where the setting stands", () => {
+  render(view({ value: { ...value, free: typedJson("12x", 12), adminPassword: typedJson("[", "p") } }))
+  expect(field().value).toBe('{\n  "name": "A",\n  "free": 12x,\n  "adminPassword": "••••••••"\n}')
+})
