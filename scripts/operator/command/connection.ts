@@ -18,6 +18,14 @@ interface Connection {
   readonly token: string
 }
 
+/** The address that the environment names, ending with a slash; empty where it is none. */
+export const consoleAddress = (env: Io["env"]): string => {
+  const address = env["COMMAND_CENTER_URL"]?.trim() ?? ""
+  if (!URL.canParse(address)) return ""
+  const { origin, pathname } = new URL(address)
+  return `${origin}${pathname.endsWith("/") ? pathname : `${pathname}/`}`
+}
+
 const readConnection = (env: Io["env"]): Result.Result<Connection, Problem> => {
   const address = env["COMMAND_CENTER_URL"]?.trim() ?? ""
   const token = env["COMMAND_CENTER_TOKEN"]?.trim() ?? ""
@@ -27,8 +35,7 @@ const readConnection = (env: Io["env"]): Result.Result<Connection, Problem> => {
     return Result.fail(wrongUsage(`COMMAND_CENTER_URL must be an http or https address, not "${address}".`))
   if (token === "")
     return Result.fail(wrongUsage("COMMAND_CENTER_TOKEN is not set. Set it to your access token; --help says how."))
-  const { origin, pathname } = new URL(address)
-  return Result.succeed({ base: `${origin}${pathname.endsWith("/") ? pathname : `${pathname}/`}`, token })
+  return Result.succeed({ base: consoleAddress(env), token })
 }
 
 /** Runs a program that makes calls, with the token and the services that the environment names. */
