@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import type { Io } from "../command/io.ts"
 import { loadRows } from "../command/load-rows.ts"
 import { needed, type Problem, refused } from "../command/problem.ts"
-import { readText, unreadText } from "../command/read-text.ts"
+import { plainText, readText, unreadText } from "../command/read-text.ts"
 import { accountText, type Session } from "../command/session.ts"
 import { makeFindUtg } from "./find-utg.ts"
 import type { Place } from "./outcome-file.ts"
@@ -19,7 +19,7 @@ export const pipe = "-"
 
 const textIn = (file: string, io: Io): Effect.Effect<string, Problem> =>
   Effect.tryPromise({
-    try: () => (file === pipe ? io.input() : readText(file)),
+    try: () => (file === pipe ? io.input().then(plainText) : readText(file)),
     catch: (error) =>
       refused(
         unreadText(
