@@ -32,7 +32,9 @@ const readConnection = (env: Io["env"]): Result.Result<Connection, Problem> => {
   if (address === "")
     return Result.fail(wrongUsage("COMMAND_CENTER_URL is not set. Set it to the console's address; --help says more."))
   if (!URL.canParse(address) || !/^https?:$/u.test(new URL(address).protocol))
-    return Result.fail(wrongUsage(`COMMAND_CENTER_URL must be an http or https address, not "${address}".`))
+    return Result.fail(
+      wrongUsage(`COMMAND_CENTER_URL must be an http or https address such as http://localhost:4400, not "${address}".`)
+    )
   if (token === "")
     return Result.fail(wrongUsage("COMMAND_CENTER_TOKEN is not set. Set it to your access token; --help says how."))
   return Result.succeed({ base: consoleAddress(env), token })
