@@ -129,7 +129,7 @@ describe("rights are refused with a sentence", () => {
     const nowhere = await asked("ravi.natarajan", chain.id, { COMMAND_CENTER_URL: "http://127.0.0.1:9/console" })
     expect(nowhere.code).toBe(1)
     expect(nowhere.err).toMatch(
-      /^COMMAND_CENTER_URL: http:\/\/127\.0\.0\.1:9\/console\/config\.json could not be loaded\. /u
+      /^COMMAND_CENTER_URL: http:\/\/127\.0\.0\.1:9\/console\/config\.json could not be loaded\. .* npm run -s doctor -- http:\/\/127\.0\.0\.1:9\/console\/ says more\.\n$/u
     )
   })
 })

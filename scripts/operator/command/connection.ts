@@ -4,7 +4,7 @@ import type { Http } from "@command-center/api/transport/http"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { Effect, Result } from "effect"
 import type { Io } from "./io.ts"
-import { needed, type Problem, wrongUsage } from "./problem.ts"
+import { type Problem, reasonOf, refused, wrongUsage } from "./problem.ts"
 
 /** The part of every --help that says how to sign in. */
 export const connectionHelp = `Environment:
@@ -50,9 +50,12 @@ export const connected = <A>(
   const { base, token } = connection.success
   const isPage = new URL(base).pathname !== "/"
   const hint = isPage ? ` Where this is a page of the console, leave ${new URL(base).pathname} out of it.` : ""
-  const config = needed(
-    `COMMAND_CENTER_URL: ${base}config.json could not be loaded.${hint}`,
-    loadRuntimeConfig().pipe(Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) })))
+  const config = loadRuntimeConfig().pipe(
+    Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) })),
+    Effect.mapError((error) => {
+      const more = error._tag === "Unreadable" ? "" : ` npm run -s doctor -- ${base} says more.`
+      return refused(`COMMAND_CENTER_URL: ${base}config.json could not be loaded.${hint} ${reasonOf(error)}${more}`)
+    })
   )
   return Effect.flatMap(config, (loaded) =>
     program(token).pipe(Effect.provide(apiLayer({ base, current: () => ({ config: loaded, token }) })))
