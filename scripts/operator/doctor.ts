@@ -17,7 +17,10 @@ is changed and nobody signs in. Each line is a check; a defect says what to do.
 /** The address with a slash at its end. */
 const baseOf = (given: string) => {
   const isAddress = URL.canParse(given) && /^https?:$/u.test(new URL(given).protocol)
-  if (!isAddress) return Effect.fail(wrongUsage(`<address> must be an http or https address, not "${given}".`))
+  if (!isAddress)
+    return Effect.fail(
+      wrongUsage(`<address> must be an http or https address such as https://console.example.com, not "${given}".`)
+    )
   const { origin, pathname } = new URL(given)
   return Effect.succeed(`${origin}${pathname.endsWith("/") ? pathname : `${pathname}/`}`)
 }

@@ -20,7 +20,8 @@ const usage = `Usage: npm run drift -- --account <id> [--json]
 Which UTGs, agents, profiles and firmware of an account and all below it are not what is current. Current is the
 generally available UTG and agent version, the newest version of the profile that a UTG has, and the most recent
 firmware that a device of the same type reports in the account. Releases says by how many of them something is behind.
-Agents are counted once for each UTG beside them, as the lists and the dashboard count them.
+Agents are counted once for each UTG beside them, as the lists and the dashboard count them. Where the user may not see
+the devices, firmware is left out, and that is said.
 
   --account <id>  the account
   --json          the summary and every row that is behind, ahead or not known, as JSON`
@@ -35,15 +36,15 @@ const work = Effect.fn("drift")(function* ({ texts, flags }: Given, io: Io, toke
     "The devices could not be read.",
     loadRows(deviceList, session, io),
     io,
-    Effect.succeed([])
+    Effect.succeed(null)
   )
   const items = [
     ...utgDrift(utgs, utgProducts),
     ...agentDrift(utgs, agentProducts),
     ...profileDrift(utgs, (yield* loadProfiles(session, io)) ?? [], ancestry),
-    ...firmwareDrift(devices)
+    ...firmwareDrift(devices ?? [])
   ]
-  const summary = driftSummary(items)
+  const summary = driftSummary(items).filter(({ kind }) => kind !== "firmware" || devices !== null)
   const rows = items.filter(({ standing }) => standing !== "current")
   if (flags.has("json")) {
     printJson(io, { account: { id: account.id, name: account.name }, summary, rows })

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { type Io, printJson, succeeded } from "./command/io.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
 import { tableText } from "./command/print-table.ts"
-import { needed } from "./command/problem.ts"
+import { needed, wrongUsage } from "./command/problem.ts"
 import { readableRows } from "./command/readable-rows.ts"
 import { accountText, openSession, readAccountId } from "./command/session.ts"
 import { type FoundUser, findUser } from "./rights/find-user.ts"
@@ -42,10 +42,12 @@ const printReport = (io: Io, { rights, ignored }: RightsReport): void => {
 }
 
 const work = Effect.fn("rights")(function* ({ texts, flags, positionals }: Given, io: Io, token: string) {
+  const wanted = positionals[0]?.trim() ?? ""
+  if (wanted === "") yield* Effect.fail(wrongUsage("<user> is empty. Give a username, or a user's id."))
   const accountId = yield* readAccountId(texts["account"])
   const session = yield* openSession(token, accountId, io)
   const { account, ancestry } = session
-  const user = yield* findUser(positionals[0] ?? "", session)
+  const user = yield* findUser(wanted, session)
   const permissions = readableRows(
     "Permissions",
     yield* needed("The permissions could not be read.", listPermissions()),

@@ -43,8 +43,13 @@ told at once, each with its place in the file.
 <plan.json>.rollout.json remembers the rollout of a file: running it again never plans it twice, and a plan that was
 changed since is refused.`
 
-const nameOf = (error: RolloutError, textOf = rolloutTextOf): string =>
-  error._tag === "RolloutProblem" ? textOf(error) : reasonOf(error)
+const noService =
+  'The config.json of this console names no rollout service ("rolloutServiceUrl"), so nothing was asked. Ask whoever runs the console for it.'
+
+const nameOf = (error: RolloutError, textOf = rolloutTextOf): string => {
+  if (error._tag === "NotSent") return noService
+  return error._tag === "RolloutProblem" ? textOf(error) : reasonOf(error)
+}
 
 const problemOf =
   (what: string, textOf = rolloutTextOf) =>
@@ -60,6 +65,7 @@ const isJudged = (error: RolloutError): boolean => error._tag === "RolloutProble
 const sentSafely = <A>(
   what: string,
   call: Effect.Effect<A, RolloutError, Http>,
+  next: string,
   whenRefused: (error: RolloutError) => Effect.Effect<void> = () => Effect.void
 ): Effect.Effect<A, Problem, Http> =>
   call.pipe(
@@ -67,7 +73,7 @@ const sentSafely = <A>(
     Effect.catchIf(mayBeDone, () => call),
     Effect.mapError((error) =>
       mayBeDone(error)
-        ? refused(`${what} is not confirmed. ${nameOf(error)} See --status before you run it again.`)
+        ? refused(`${what} is not confirmed. ${nameOf(error)} ${next}`)
         : problemOf(`${what} was refused.`)(error)
     )
   )
@@ -123,10 +129,16 @@ const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io
   const { text, json } = yield* readPlanFile(file)
   const known = yield* readKept(file, text)
   if (known?.id) return known.id
-  if (!mayPlan)
+  if (!mayPlan) {
+    const how = "--plan keeps it, --start starts it at once"
     return yield* Effect.fail(
-      refused(`No rollout was planned from ${file}. --plan keeps it, --start starts it at once.`)
+      refused(
+        known === null
+          ? `No rollout was planned from ${file}. ${how}.`
+          : `It is not confirmed whether ${file} was planned. ${how}: either asks again and plans it once.`
+      )
     )
+  }
   if (known !== null && isKeyOld(known, io.now()))
     return yield* Effect.fail(
       refused(
@@ -135,7 +147,8 @@ const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io
     )
   const plan = yield* planIn(json, io, known === null ? io.now() : new Date(known.at))
   const kept = known ?? (yield* keepKey(file, text, io.now()))
-  const { id } = yield* sentSafely("The plan", createRollout(plan, kept.key), (error) =>
+  const again = "Run it again: it is planned once."
+  const { id } = yield* sentSafely("The plan", createRollout(plan, kept.key), again, (error) =>
     known === null || isJudged(error) ? forgetKey(file) : Effect.void
   )
   yield* keepId(file, kept, id)
@@ -168,7 +181,8 @@ const work = Effect.fn("rollout")(function* (given: Given, io: Io) {
     printRollout(io, rollout, isJson)
     return rollout.state === "failed" ? failed : succeeded
   }
-  const taken = yield* sentSafely(`--${wish}`, takeRolloutStep(id, bodyOf(wish, given), randomUUID()))
+  const step = takeRolloutStep(id, bodyOf(wish, given), randomUUID())
+  const taken = yield* sentSafely(`--${wish}`, step, "See --status before you run it again.")
   printRollout(io, taken, isJson)
   return succeeded
 })

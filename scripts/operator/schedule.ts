@@ -2,23 +2,24 @@ import { longestSpread, type WithoutZone } from "@command-center/domain/site-tim
 import { siteZone } from "@command-center/domain/site-time/site-zone"
 import { isTimeZone } from "@command-center/domain/time/zoned"
 import { Effect } from "effect"
+import { consoleAddress } from "./command/connection.ts"
 import { failed, type Io, succeeded } from "./command/io.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
 import { needed, type Problem, refused, wrongUsage } from "./command/problem.ts"
 import { openSession, readAccountId, type Session } from "./command/session.ts"
 import { checkFile } from "./schedule/checked-file.ts"
 import { followLines } from "./schedule/created-tasks.ts"
+import { keptOutcomes, mustReadTimesAlike } from "./schedule/kept-outcomes.ts"
 import { mustBeAllowed } from "./schedule/may-schedule.ts"
-import { readOutcomes } from "./schedule/outcome-file.ts"
+import type { Place } from "./schedule/outcome-file.ts"
 import { outcomePathOf } from "./schedule/outcome-path.ts"
 import type { Plan } from "./schedule/plan.ts"
 import { printStatus, printWithdrawn } from "./schedule/print-created.ts"
 import { printLeftOut, printOutcomes, printPlan, printProblems } from "./schedule/print-schedule.ts"
-import { isSameZone } from "./schedule/run-time.ts"
 import { sendFile } from "./schedule/send-file.ts"
 import { whileAlone } from "./schedule/sending-lock.ts"
 import { changedAfterSending, isDone, passedBeforeSending, settle } from "./schedule/settle.ts"
-import { type Clocks, siteClocks } from "./schedule/site-clocks.ts"
+import type { Clocks } from "./schedule/site-clocks.ts"
 import { columns, type Defaults, type LineProblem } from "./schedule/task-file.ts"
 import { withdrawLines } from "./schedule/withdraw.ts"
 
@@ -43,7 +44,7 @@ The columns nickname and account, which filter --csv writes, are for people and 
 With --send, <file.csv>.outcome.csv says what became of each line: accepted with the id of its task, failed with the
 reason, unknown, or sent where the run was cut off. Running it again sends only what failed or was withdrawn. What is
 unknown is looked up first and sent only where the service does not have it, so nothing is sent twice as long as that
-file is kept. It remembers the time zone too: a run in another one is refused.
+file is kept. It remembers the time zone, the account and the console too: a run with others is refused.
 
   --account <id>      the account; UTGs below it count as well
   --send              send
@@ -114,7 +115,7 @@ interface Job {
   readonly file: string
   readonly outcomePath: string
   readonly plan: Plan
-  readonly businessEntityId: number
+  readonly place: Place
   readonly batchSize: number
   readonly clocks: Clocks
   /** The zone of whoever runs it. */
@@ -125,18 +126,9 @@ interface Job {
 const byLine = (left: LineProblem, right: LineProblem): number => left.line - right.line
 
 /** The lines as they stand, with all that keeps them from being sent. */
-const settleJob = Effect.fn("settleJob")(function* ({ plan, outcomePath, clocks }: Job, now: Date) {
-  const timeZone = "zone" in clocks ? clocks.zone : siteClocks
-  const earlier = yield* readOutcomes(outcomePath)
-  const other = earlier.find((line) => line.timeZone !== "" && !isSameZone(line.timeZone, timeZone))
-  if (other !== undefined) {
-    const again = other.timeZone === siteClocks ? "--site-time" : `--time-zone ${other.timeZone}`
-    yield* Effect.fail(
-      refused(
-        `${outcomePath} was written in the time zone ${other.timeZone}, and this run reads times in ${timeZone}: lines would be sent again for other times. Run it with ${again}.`
-      )
-    )
-  }
+const settleJob = Effect.fn("settleJob")(function* ({ plan, outcomePath, place, clocks }: Job, now: Date) {
+  const earlier = yield* keptOutcomes(outcomePath, place)
+  yield* mustReadTimesAlike(earlier, clocks, outcomePath)
   const settled = settle(plan.planned, earlier)
   const problems = [
     ...plan.problems,
@@ -157,7 +149,8 @@ const show = Effect.fn("show")(function* (job: Job, io: Io) {
 })
 
 const send = Effect.fn("send")(function* (job: Job, io: Io) {
-  const { file, outcomePath, businessEntityId, batchSize, asJson } = job
+  const { file, outcomePath, place, batchSize, asJson } = job
+  const businessEntityId = place.account
   const { earlier, settled, problems } = yield* settleJob(job, io.now())
   if (problems.length > 0) {
     printProblems(io, file, problems, asJson)
@@ -171,8 +164,10 @@ const send = Effect.fn("send")(function* (job: Job, io: Io) {
   return lines.every(({ outcome }) => outcome === "accepted") ? succeeded : failed
 })
 
+const placeOf = ({ account }: Session, { env }: Io): Place => ({ account: account.id, console: consoleAddress(env) })
+
 const follow = Effect.fn("follow")(function* (outcomePath: string, session: Session, io: Io) {
-  const earlier = yield* readOutcomes(outcomePath)
+  const earlier = yield* keptOutcomes(outcomePath, placeOf(session, io))
   if (earlier.length === 0) yield* Effect.fail(refused(`There is no ${outcomePath}, so nothing was sent yet.`))
   const followed = yield* needed("The tasks could not be read.", followLines(earlier, session, io))
   return { earlier, followed }
@@ -217,8 +212,9 @@ const work = Effect.fn("schedule")(function* (given: Given, io: Io, token: strin
     return yield* whileAlone(outcomePath, io, cancel(outcomePath, session, io, asJson))
   }
   yield* mustBeAllowed("schedule", session, io)
-  const plan = yield* checkFile({ file, defaults: defaultsOf(texts), clocks, spreadMinutes }, session, io)
-  const job: Job = { file, outcomePath, plan, businessEntityId: accountId, batchSize, clocks, here, asJson }
+  const place = placeOf(session, io)
+  const plan = yield* checkFile({ file, defaults: defaultsOf(texts), clocks, spreadMinutes, place }, session, io)
+  const job: Job = { file, outcomePath, plan, place, batchSize, clocks, here, asJson }
   return yield* action === "send" ? whileAlone(outcomePath, io, send(job, io)) : show(job, io)
 })
 

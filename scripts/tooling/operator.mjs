@@ -19,12 +19,25 @@ process.stdout.on("error", ({ code }) => {
 })
 process.stderr.on("error", () => undefined)
 
+let said = ""
+const endStopped = (signal) => {
+  io.err(said)
+  process.exit(signal === "SIGINT" ? 130 : 143)
+}
+
 installMissing()
 buildPrograms()
 const io = {
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
   input: async () => new TextDecoder("utf-8", { fatal: true }).decode(await buffer(process.stdin)),
+  whenStopped: (sentence) => {
+    said = sentence ?? ""
+    for (const signal of ["SIGINT", "SIGTERM"]) {
+      process.off(signal, endStopped)
+      if (sentence !== null) process.on(signal, endStopped)
+    }
+  },
   env: process.env,
   now: () => new Date()
 }

@@ -21,6 +21,7 @@ const doctor = async (...args: ReadonlyArray<string>) => {
       said.err += `${text}\n`
     },
     input: () => Promise.resolve(""),
+    whenStopped: () => undefined,
     env: {},
     now: () => new Date()
   })
@@ -110,6 +111,17 @@ describe("a deployment with one thing wrong gets the line for it and no other", 
     ])
   })
 
+  it("a redirect to another path of it by its whole address, and one in a circle as that", async () => {
+    const leading = async (location: string) => {
+      deployment.breakConsole(() => ({ status: 302, headers: { location }, text: "" }))
+      return (await diagnosis()).defects
+    }
+    expect([await leading("/console/"), await leading("/")]).toEqual([
+      ["Console: CONSOLE/ leads to CONSOLE/console/. Have that address examined, if it is the console's."],
+      ["Console: CONSOLE/ leads back to itself. Serve the console's index.html there."]
+    ])
+  })
+
   it("https where the server speaks plain http", async () => {
     const address = deployment.console.replace("http:", "https:")
     expect((await diagnosis(address)).defects).toEqual([
@@ -144,5 +156,5 @@ it("what is no address is refused as a wrong call", async () =>
   expect(await doctor("console.example.com")).toEqual({
     code: 2,
     out: "",
-    err: '<address> must be an http or https address, not "console.example.com".\n'
+    err: '<address> must be an http or https address such as https://console.example.com, not "console.example.com".\n'
   }))

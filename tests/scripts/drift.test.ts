@@ -151,7 +151,7 @@ describe("drift", () => {
     ])
     expect(owner.lineOf("profile").unknown).toBe(owner.lineOf("profile").total)
     const installer = await reported(chain.id, await desk.as("curtis.vance"))
-    expect([installer.code, installer.lineOf("firmware").total]).toEqual([0, 0])
+    expect([installer.code, installer.lineOf("firmware"), installer.ofKind("firmware")]).toEqual([0, undefined, []])
     expect(installer.err).toBe(
       "The devices could not be read. This call needs canView on Devices for the account 12.\n"
     )

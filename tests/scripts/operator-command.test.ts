@@ -126,6 +126,38 @@ describe("the programs for operators, each a process of its own", () => {
     expect(existsSync(`${file}.outcome.csv.sending`)).toBe(false)
   })
 
+  it("that are stopped while they send say what is kept, and go on when they are run again", async () => {
+    const file = await desk.write("stopped.csv", "utg,task,at", "20001,restart,2036-12-01T03:30:00Z")
+    const { faults } = desk.estate.sandbox
+    faults.add({ path: "/tasksbulk", kind: "none", delayMs: 60_000, acts: true })
+    const args = [file, "--account", account, "--send"]
+    const child = spawn(process.execPath, [at("scripts/tooling/operator.mjs"), "schedule", ...args], {
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        COMMAND_CENTER_URL: desk.estate.origin,
+        COMMAND_CENTER_TOKEN: desk.estate.token
+      },
+      stdio: ["ignore", "ignore", "pipe"]
+    })
+    let err = ""
+    child.stderr.on("data", (chunk: Buffer) => {
+      err += chunk.toString()
+    })
+    const ended = new Promise((resolve) => child.once("close", resolve))
+    await expect.poll(() => faults.list().map(({ struck }) => struck), { timeout: 60_000 }).toEqual([1])
+    child.kill("SIGINT")
+    expect([await ended, err]).toEqual([
+      130,
+      `Stopped in the middle of it. What has left stands in ${file}.outcome.csv: run it again to go on, which does nothing twice.\n`
+    ])
+    faults.clear()
+    const again = await program("schedule", ...args)
+    expect([again.code, again.err]).toEqual([
+      0,
+      `An earlier run of this file ended while it sent (process ${child.pid}). What it left open is looked up.\n`
+    ])
+  }, 120_000)
+
   it("whose output cannot be written say so, and end with 1", async () => {
     const readOnly = openSync(await desk.write("read-only.txt", "nothing"), "r")
     const { code, err } = await unheard(readOnly, "drift", "--account", account)

@@ -129,7 +129,7 @@ describe("rights are refused with a sentence", () => {
     const nowhere = await asked("ravi.natarajan", chain.id, { COMMAND_CENTER_URL: "http://127.0.0.1:9/console" })
     expect(nowhere.code).toBe(1)
     expect(nowhere.err).toMatch(
-      /^COMMAND_CENTER_URL: http:\/\/127\.0\.0\.1:9\/console\/config\.json could not be loaded\. /u
+      /^COMMAND_CENTER_URL: http:\/\/127\.0\.0\.1:9\/console\/config\.json could not be loaded\. .* npm run -s doctor -- http:\/\/127\.0\.0\.1:9\/console\/ says more\.\n$/u
     )
   })
 })
@@ -139,6 +139,7 @@ describe("wrong usage ends with 2 and says what to do", () => {
     [["ravi.natarajan"], "--account is missing. Give the id of an account: --account 12"],
     [["ravi.natarajan", "--account", "x"], '--account must be the id of an account, a whole number, not "x".'],
     [["--account", "12"], "<user> is missing. --help says how it is called."],
+    [[" ", "--account", "12"], "<user> is empty. Give a username, or a user's id."],
     [["a", "b", "--account", "12"], '"b" is one argument too many. --help says how it is called.'],
     [
       ["a", "--account"],
@@ -160,8 +161,14 @@ describe("wrong usage ends with 2 and says what to do", () => {
       { COMMAND_CENTER_URL: undefined },
       "COMMAND_CENTER_URL is not set. Set it to the console's address; --help says more."
     ],
-    [{ COMMAND_CENTER_URL: "console" }, 'COMMAND_CENTER_URL must be an http or https address, not "console".'],
-    [{ COMMAND_CENTER_URL: "ftp://x/" }, 'COMMAND_CENTER_URL must be an http or https address, not "ftp://x/".'],
+    [
+      { COMMAND_CENTER_URL: "console" },
+      'COMMAND_CENTER_URL must be an http or https address such as http://localhost:4400, not "console".'
+    ],
+    [
+      { COMMAND_CENTER_URL: "ftp://x/" },
+      'COMMAND_CENTER_URL must be an http or https address such as http://localhost:4400, not "ftp://x/".'
+    ],
     [{ COMMAND_CENTER_TOKEN: " " }, "COMMAND_CENTER_TOKEN is not set. Set it to your access token; --help says how."]
   ])("the environment %j", async (env, message) => {
     expect(await asked("a", 12, env)).toEqual({ code: 2, out: "", err: `${message}\n` })

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
@@ -41,6 +41,7 @@ const rollout = async (...args: ReadonlyArray<string>) => {
       said.err += `${text}\n`
     },
     input: () => Promise.resolve(""),
+    whenStopped: () => undefined,
     env: { COMMAND_CENTER_URL: estate.sandbox.origin, COMMAND_CENTER_TOKEN: await estate.tokenOf() },
     now: () => new Date()
   })
@@ -135,6 +136,45 @@ it("tells everything that is wrong with a plan, each with its place, and wrong c
   expect((await rollout(bad, "--start", "--stop")).code).toBe(2)
   expect((await rollout(join(folder, "none.json"))).err).toContain("cannot be read (ENOENT)")
   expect((await rollout("00000000-0000-4000-8000-000000000000")).err).toContain("There is no rollout")
+})
+
+/** From now on the console names that rollout service, or none. */
+const withService = async (rolloutServiceUrl?: string) => {
+  estate.sandbox.faults.clear()
+  const config: unknown = await (await fetch(`${estate.sandbox.origin}/config.json`)).json()
+  const body = JSON.stringify({ ...(typeof config === "object" ? config : {}), rolloutServiceUrl })
+  estate.sandbox.faults.add({ path: "/config.json", kind: "status", status: 200, body })
+}
+
+it("says that a console has no rollout service, and of a plan that was not confirmed what to do", async () => {
+  const file = await planFile("lost.json", plan())
+  await withService()
+  const none =
+    'The config.json of this console names no rollout service ("rolloutServiceUrl"), so nothing was asked. Ask whoever runs the console for it.\n'
+  expect([(await rollout(file)).err, (await rollout(file, "--start")).err]).toEqual([
+    `The plan was refused. ${none}`,
+    `The plan was refused. ${none}`
+  ])
+  await withService("http://127.0.0.1:9")
+  expect((await rollout(file, "--plan")).err).toMatch(
+    /^The plan is not confirmed\. .* Run it again: it is planned once\.\n$/u
+  )
+  expect((await rollout(file, "--status")).err).toBe(
+    `It is not confirmed whether ${file} was planned. --plan keeps it, --start starts it at once: either asks again and plans it once.\n`
+  )
+  estate.sandbox.faults.clear()
+  expect((await rollout(file, "--plan")).code).toBe(0)
+})
+
+it("says what to do where what it keeps beside a plan cannot be read", async () => {
+  const file = await planFile("folder.json", plan())
+  await mkdir(`${file}.rollout.json`)
+  const { code, out, err } = await rollout(file, "--plan")
+  expect([code, out, err]).toEqual([
+    1,
+    "",
+    `${file}.rollout.json cannot be read (EISDIR). It names the rollout of ${file}: make it readable, or move it away to plan the rollout anew.\n`
+  ])
 })
 
 it("pauses, resumes, retries, goes on and stops a rollout, each with its note in the journal", async () => {

@@ -189,16 +189,26 @@ describe("all that is wrong with a file is listed by line, and nothing is sent",
     [["utg;task;at", "1;restart;now"], [separatedBy("semicolons")]],
     [["utg\ttask", "1\trestart"], [separatedBy("tabs")]],
     [["utg,task"], ["1: The file has no lines below its headings."]],
+    [[], ["1: The file is empty. Its first line holds the names of its columns; --help says which."]],
     [
-      [],
+      [`utg,task,${"x".repeat(100)}`, "1,restart"],
       [
-        '1: The column "utg" is missing.',
-        '1: The column "task" is missing.',
-        "1: The file has no lines below its headings."
+        `1: The column "${"x".repeat(40)}…" is not known. The columns are utg, task, version, hours, label, from, to, at.`,
+        expect.stringMatching(/^2: There is no UTG "1"/u)
+      ]
+    ],
+    [
+      ["utg,task", '"1"x,restart'],
+      [
+        '2: Something follows the quote that ends a cell. Put the whole cell between quotes, and write each quote within it twice: "Till ""A""".',
+        expect.stringMatching(/^2: A quote that opens a cell/u)
       ]
     ],
     [["utg,task", "1,restart,now"], ["2: The line has more cells than there are columns."]],
-    [["utg,task", '"1,restart', "2,stop"], [expect.stringMatching(/^\d: Quote Not Closed/u)]]
+    [
+      ["utg,task", '"1,restart', "2,stop"],
+      [expect.stringMatching(/^\d: A quote that opens a cell here or in a line before is never closed\. Put /u)]
+    ]
   ])("a file like %j", async (lines, expected) => {
     expect(await problems(lines)).toEqual(expected)
   })
@@ -219,9 +229,9 @@ describe("all that is wrong with a file is listed by line, and nothing is sent",
       "2: The line has more cells than there are columns.",
       `3: There is no UTG "99999" at ${accountName} (${account}) or below it.`,
       '4: A UTG is not set offline for "3" hours. Write 1, 4, 8, 12, 16, 20 or 24.',
-      expect.stringMatching(/^5: Invalid Opening Quote/u),
+      expect.stringMatching(/^5: A quote stands in the middle of a cell\. Put /u),
       expect.stringMatching(/^6: There is no task "reboot"\. It is one of /u),
-      expect.stringMatching(/^7: Quote Not Closed/u)
+      expect.stringMatching(/^7: A quote that opens a cell here or in a line before is never closed\. Put /u)
     ])
   })
 

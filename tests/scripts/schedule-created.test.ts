@@ -181,6 +181,52 @@ describe("schedule --cancel", () => {
     expect((await desk.schedule(file, ["--status", "--json"])).out).toContain('"Not found"')
   })
 
+  it("is refused in another account and at another console: neither has its tasks, and they are not gone", async () => {
+    const { file, own, outcomePath } = await desk.fileOf(2)
+    await desk.send(file)
+    const written = await readFile(outcomePath, "utf8")
+    const [account, other] = [knownAccounts.chain.id, knownAccounts.reseller.id]
+    for (const action of ["--cancel", "--status", "--send"]) {
+      const elsewhere = await desk.run(run, [file, "--account", String(other), action])
+      expect([elsewhere.code, elsewhere.out, elsewhere.err]).toEqual([
+        1,
+        "",
+        `${outcomePath} says what was sent in the account ${account}, and this run is for the account ${other}. Run it with --account ${account}, or keep what is sent in the other in another file: --outcome <file>.\n`
+      ])
+      const env = { COMMAND_CENTER_URL: desk.estate.origin.replace("127.0.0.1", "localhost") }
+      const atAnother = await desk.run(run, [file, "--account", String(account), action], env)
+      expect([atAnother.code, atAnother.out, atAnother.err]).toEqual([
+        1,
+        "",
+        `${outcomePath} says what was sent by the console at ${desk.estate.origin}/, and COMMAND_CENTER_URL is ${env.COMMAND_CENTER_URL}/. Set it to that address, or keep what is sent here in another file: --outcome <file>. Where it is the same console at a new address, write that into the column console.\n`
+      ])
+    }
+    expect([await readFile(outcomePath, "utf8"), (await desk.createdFor(own)).flat().length]).toEqual([written, 2])
+    // What nobody has any more may be sent anywhere.
+    await desk.schedule(file, ["--cancel"])
+    expect((await desk.run(run, [file, "--account", String(other)])).out).toContain("send again: it was withdrawn")
+  })
+
+  it("deletes no task of another UTG, and calls none gone, by a file that does not say where it was sent", async () => {
+    const { file, own, outcomePath } = await desk.fileOf(2)
+    const others = await desk.fileOf(1)
+    await desk.send(file)
+    await desk.send(others.file)
+    const [first, second] = (await desk.createdFor(own)).flat()
+    const [foreign] = (await desk.createdFor(others.own)).flat()
+    await desk.estate.sandbox.db.execute(`delete from task where id = ${second}`)
+    const written = await readFile(outcomePath, "utf8")
+    const [headings = "", ...lines] = written.split("\r\n")
+    const before = lines.map((line) =>
+      line.replace(/,\d+,http[^,]*$/u, "").replace(`accepted,${first}`, `accepted,${foreign}`)
+    )
+    await writeFile(outcomePath, [headings.replace(",account,console", ""), ...before].join("\r\n"))
+    const { code, out } = await desk.schedule(file, ["--cancel", "--json"])
+    expect([code, JSON.parse(out).counts]).toEqual([1, { withdrawn: 0, staying: 0, notConfirmed: 2 }])
+    expect((await desk.createdFor(others.own)).flat()).toEqual([foreign])
+    expect((await desk.outcomesOf(file)).map(([, outcome]) => outcome)).toEqual(["accepted", "accepted"])
+  })
+
   it("is refused without the right to edit tasks", async () => {
     const { file } = await desk.fileOf(1)
     await desk.send(file)

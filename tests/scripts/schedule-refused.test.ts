@@ -23,6 +23,7 @@ describe("schedule is refused", () => {
 
   it.each([
     ["of Windows-1252", Buffer.from("utg,task\n1,caf\xe9\n", "latin1")],
+    ["of UTF-16 without a byte-order mark", Buffer.from("utg,task\n1,restart\n", "utf16le")],
     ["of UTF-16, as a spreadsheet writes Unicode text", Buffer.from("\ufeffutg,task\n1,restart\n", "utf16le")]
   ])("for a file %s", async (_, bytes) => {
     await writeFile(desk.at("other.csv"), bytes)
@@ -31,6 +32,17 @@ describe("schedule is refused", () => {
       out: "",
       err: `${desk.at("other.csv")} is not UTF-8 text. Save it as UTF-8, which a spreadsheet offers as "CSV UTF-8" and an editor as its encoding.\n`
     })
+  })
+
+  it("for what is piped in, by that name", async () => {
+    const args = ["-", "--account", String(account), "--outcome", desk.at("piped.csv")]
+    const { code, err } = await desk.run(run, args, {}, undefined, "utg,task\n20000,dance\n")
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(
+        /^What is piped in, line 2: There is no task "dance"\. .*\nNothing was sent: 1 problem in what is piped in\.\n$/u
+      )
+    ])
   })
 
   it("where outcomes can't be kept, by what is wrong with the place", async () => {

@@ -12,7 +12,7 @@ it("tells a line that stands there ever so often, and prints no more of it than 
   const lines = Array.from({ length: 130_000 }, (_, at) => ({ line: at + 2, cells }))
   const { problems: found } = planTasks({
     lines,
-    businessEntityId: 41,
+    place: { account: 41, console: "http://localhost/" },
     findUtg: () => Result.succeed(utg),
     moment: { now: new Date("2026-11-20T15:00:00.000Z"), versions: noVersions },
     clocks: { zone: "UTC" },

@@ -14,5 +14,8 @@ export const makeLog =
 /** What went wrong, without the statement and its parameters that a database error's message holds. */
 export const causeText = (error: unknown): string => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return cause instanceof Error ? cause.message.slice(0, 300) : "unknown"
+  if (!(cause instanceof Error)) return "unknown"
+  // Where several addresses were tried, the error of all has only a code.
+  const code = "code" in cause ? String(cause.code) : "unknown"
+  return (cause.message || code).slice(0, 300)
 }

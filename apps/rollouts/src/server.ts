@@ -20,7 +20,13 @@ export interface RolloutService {
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((listening, failed) => {
-    server.once("error", failed)
+    server.once("error", (error) =>
+      failed(
+        new Error(
+          `It cannot listen on port ${port} of ${host} (${causeText(error)}). Name others by ROLLOUTS_PORT and ROLLOUTS_HOST.`
+        )
+      )
+    )
     server.listen(port, host, () => {
       const address = server.address()
       listening(typeof address === "object" && address !== null ? address.port : port)

@@ -4,7 +4,7 @@ import type { Http } from "@command-center/api/transport/http"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { Effect, Result } from "effect"
 import type { Io } from "./io.ts"
-import { needed, type Problem, wrongUsage } from "./problem.ts"
+import { type Problem, reasonOf, refused, wrongUsage } from "./problem.ts"
 
 /** The part of every --help that says how to sign in. */
 export const connectionHelp = `Environment:
@@ -18,17 +18,26 @@ interface Connection {
   readonly token: string
 }
 
+/** The address that the environment names, ending with a slash; empty where it is none. */
+export const consoleAddress = (env: Io["env"]): string => {
+  const address = env["COMMAND_CENTER_URL"]?.trim() ?? ""
+  if (!URL.canParse(address)) return ""
+  const { origin, pathname } = new URL(address)
+  return `${origin}${pathname.endsWith("/") ? pathname : `${pathname}/`}`
+}
+
 const readConnection = (env: Io["env"]): Result.Result<Connection, Problem> => {
   const address = env["COMMAND_CENTER_URL"]?.trim() ?? ""
   const token = env["COMMAND_CENTER_TOKEN"]?.trim() ?? ""
   if (address === "")
     return Result.fail(wrongUsage("COMMAND_CENTER_URL is not set. Set it to the console's address; --help says more."))
   if (!URL.canParse(address) || !/^https?:$/u.test(new URL(address).protocol))
-    return Result.fail(wrongUsage(`COMMAND_CENTER_URL must be an http or https address, not "${address}".`))
+    return Result.fail(
+      wrongUsage(`COMMAND_CENTER_URL must be an http or https address such as http://localhost:4400, not "${address}".`)
+    )
   if (token === "")
     return Result.fail(wrongUsage("COMMAND_CENTER_TOKEN is not set. Set it to your access token; --help says how."))
-  const { origin, pathname } = new URL(address)
-  return Result.succeed({ base: `${origin}${pathname.endsWith("/") ? pathname : `${pathname}/`}`, token })
+  return Result.succeed({ base: consoleAddress(env), token })
 }
 
 /** Runs a program that makes calls, with the token and the services that the environment names. */
@@ -41,9 +50,12 @@ export const connected = <A>(
   const { base, token } = connection.success
   const isPage = new URL(base).pathname !== "/"
   const hint = isPage ? ` Where this is a page of the console, leave ${new URL(base).pathname} out of it.` : ""
-  const config = needed(
-    `COMMAND_CENTER_URL: ${base}config.json could not be loaded.${hint}`,
-    loadRuntimeConfig().pipe(Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) })))
+  const config = loadRuntimeConfig().pipe(
+    Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) })),
+    Effect.mapError((error) => {
+      const more = error._tag === "Unreadable" ? "" : ` npm run -s doctor -- ${base} says more.`
+      return refused(`COMMAND_CENTER_URL: ${base}config.json could not be loaded.${hint} ${reasonOf(error)}${more}`)
+    })
   )
   return Effect.flatMap(config, (loaded) =>
     program(token).pipe(Effect.provide(apiLayer({ base, current: () => ({ config: loaded, token }) })))

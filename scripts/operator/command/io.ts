@@ -12,6 +12,8 @@ export interface Io {
   readonly err: (text: string) => void
   /** What is piped in, to its end. */
   readonly input: () => Promise<string>
+  /** What is said where somebody stops the program meanwhile, such as by Ctrl+C; null where there is nothing to say. */
+  readonly whenStopped: (sentence: string | null) => void
   readonly env: Readonly<Record<string, string | undefined>>
   readonly now: () => Date
 }

@@ -11,10 +11,16 @@ export interface Problem {
 export const refused = (message: string): Problem => ({ _tag: "Problem", exitCode: 1, message })
 export const wrongUsage = (message: string): Problem => ({ _tag: "Problem", exitCode: 2, message })
 
-/** Why a call failed: the service's own words where it has any. */
+const oddAnswer =
+  "Something else than the service may answer there, or it has changed: npm run -s doctor -- <the console's address> says which."
+
+/** Why a call failed: the service's own words where it has any. Nobody can reload a page here. */
 export const reasonOf = (error: ApiError): string => {
   if (error._tag === "Unauthorized")
     return "The token in COMMAND_CENTER_TOKEN was not accepted: it is wrong or has expired. Set a new one; --help says how."
+  if (error._tag === "Unreadable")
+    return `API request failed: the answer could not be read, since ${error.path} must be ${error.expected}. ${oddAnswer}`
+  if (error._tag === "TimedOut") return "API request failed: the service did not answer in time. Run it again."
   return error._tag === "Refused" && error.message !== null ? error.message : sentenceOf(error)
 }
 

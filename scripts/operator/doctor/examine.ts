@@ -70,8 +70,11 @@ const ofAnswering = (deployment: Deployment, now: () => Date) =>
 
 const statusText = ({ address, status, header }: Answer): string => {
   const location = header("Location")
-  return status >= 300 && status < 400 && location !== null
-    ? `${address} leads to ${location}. Have that address examined, if it is the console's.`
+  const target = location !== null && URL.canParse(location, address) ? new URL(location, address).href : location
+  if (status >= 300 && status < 400 && target === address)
+    return `${address} leads back to itself. Serve the console's index.html there.`
+  return status >= 300 && status < 400 && target !== null
+    ? `${address} leads to ${target}. Have that address examined, if it is the console's.`
     : `${address} answers ${status}. Serve the console's index.html there.`
 }
 

@@ -55,7 +55,13 @@ export const readKept = (file: string, text: string): Effect.Effect<KeptRollout 
   return read.pipe(
     Effect.matchEffect({
       onFailure: (code) =>
-        code === "ENOENT" ? Effect.succeed(null) : Effect.fail(refused(`${path} cannot be read (${code}).`)),
+        code === "ENOENT"
+          ? Effect.succeed(null)
+          : Effect.fail(
+              refused(
+                `${path} cannot be read (${code}). It names the rollout of ${file}: make it readable, or move it away to plan the rollout anew.`
+              )
+            ),
       onSuccess: (found): Effect.Effect<KeptRollout | null, Problem> => {
         const kept = Result.flatMap(jsonIn(found), decode)
         if (Result.isFailure(kept))
@@ -85,7 +91,10 @@ const write = (file: string, kept: KeptRollout): Effect.Effect<KeptRollout, Prob
       await rename(`${path}.part`, path)
       return kept
     },
-    catch: (error) => refused(`${keptPath(file)} cannot be written (${codeOf(error)}). Nothing was sent.`)
+    catch: (error) =>
+      refused(
+        `The rollout is planned as ${kept.id ?? "not confirmed"}, but ${keptPath(file)} cannot be written (${codeOf(error)}). Make it writable, then run it again: it is planned once.`
+      )
   })
 
 /** Before the plan leaves; refused where another run has just begun to plan it. */
@@ -100,7 +109,7 @@ export const keepKey = (file: string, text: string, now: Date): Effect.Effect<Ke
       refused(
         codeOf(error) === "EEXIST"
           ? `${file} is being planned by another run. Wait for it, then see --status.`
-          : `${keptPath(file)} cannot be written (${codeOf(error)}). Nothing was sent.`
+          : `${keptPath(file)} cannot be written (${codeOf(error)}). Nothing was sent. Make its folder writable, then run it again.`
       )
   })
 

@@ -6,9 +6,10 @@ import { Effect } from "effect"
 import type { Io } from "../command/io.ts"
 import { loadRows } from "../command/load-rows.ts"
 import { needed, type Problem, refused } from "../command/problem.ts"
-import { readText, unreadText } from "../command/read-text.ts"
+import { plainText, readText, unreadText } from "../command/read-text.ts"
 import { accountText, type Session } from "../command/session.ts"
 import { makeFindUtg } from "./find-utg.ts"
+import type { Place } from "./outcome-file.ts"
 import { type Plan, planTasks } from "./plan.ts"
 import type { Clocks } from "./site-clocks.ts"
 import { type Defaults, readTaskFile } from "./task-file.ts"
@@ -18,7 +19,7 @@ export const pipe = "-"
 
 const textIn = (file: string, io: Io): Effect.Effect<string, Problem> =>
   Effect.tryPromise({
-    try: () => (file === pipe ? io.input() : readText(file)),
+    try: () => (file === pipe ? io.input().then(plainText) : readText(file)),
     catch: (error) =>
       refused(
         unreadText(
@@ -35,11 +36,12 @@ export interface TaskFile {
   readonly defaults: Defaults
   readonly clocks: Clocks
   readonly spreadMinutes: number
+  readonly place: Place
 }
 
 /** The tasks that a file comes to, and everything that is wrong with it. */
 export const checkFile = (
-  { file, defaults, clocks, spreadMinutes }: TaskFile,
+  { file, defaults, clocks, spreadMinutes, place }: TaskFile,
   session: Session,
   io: Io
 ): Effect.Effect<Plan, Problem, Http | Credentials> =>
@@ -52,7 +54,7 @@ export const checkFile = (
     const rows = yield* needed("The UTGs could not be read.", loadRows(utgList, session, io))
     const plan = planTasks({
       lines,
-      businessEntityId: account.id,
+      place,
       findUtg: makeFindUtg(rows, accountText(ancestry, account.id)),
       moment: { now: io.now(), versions: { utg, agent } },
       clocks,

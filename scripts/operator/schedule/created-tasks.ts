@@ -17,7 +17,7 @@ import { taskChoices } from "./task-choices.ts"
 export interface FollowedLine {
   readonly line: OutcomeLine
   readonly task: TaskRow | null
-  /** Its task was there, and every task that is there could be read: it is there no longer. */
+  /** Its task was there, in this account, and every task that is there could be read: it is there no longer. */
   readonly isGone: boolean
 }
 
@@ -44,8 +44,12 @@ const tasksOf = (lines: ReadonlyArray<OutcomeLine>, rows: ReadonlyArray<TaskRow>
     rows.filter(({ taskId }) => !known.has(taskId))
   )
   const ids = new Map(found.map(({ label, taskId }) => [label, taskId]))
-  return lines.map((line, place) => byId.get(line.taskId ?? ids.get(String(place)) ?? -1) ?? null)
+  return lines.map((line, at) => byId.get(line.taskId ?? ids.get(String(at)) ?? -1) ?? null)
 }
+
+/** A file that does not say where it was sent may be another console's, whose tasks have the same ids. */
+const isItsOwn = (line: OutcomeLine, { componentId }: TaskRow): boolean =>
+  componentId === null ? line.place !== null : componentId === line.componentId
 
 /** What became of the lines that were sent, as the service has them now. */
 export const followLines = (
@@ -58,9 +62,11 @@ export const followLines = (
   const predicates = runTimePredicates(sent.map(({ runAfter }) => runAfter))
   return Effect.map(loadList(taskList, account.id, predicates), (read) => {
     const tasks = tasksOf(sent, readableRows(taskList.title, read, io))
-    return sent.map((line, place) => {
-      const task = tasks[place] ?? null
-      return { line, task, isGone: task === null && line.outcome === "accepted" && read.unreadable.count === 0 }
+    return sent.map((line, at) => {
+      const listed = tasks[at] ?? null
+      const task = listed !== null && isItsOwn(line, listed) ? listed : null
+      const wasThere = line.outcome === "accepted" && line.place !== null
+      return { line, task, isGone: listed === null && wasThere && read.unreadable.count === 0 }
     })
   })
 }

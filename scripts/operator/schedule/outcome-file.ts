@@ -27,6 +27,15 @@ export interface OutcomeLine {
   readonly outcome: Outcome
   readonly taskId: number | null
   readonly reason: string
+  /** Where it was sent; an older file does not say it. */
+  readonly place: Place | null
+}
+
+/** Account ids and task ids say nothing at another console. */
+export interface Place {
+  readonly account: number
+  /** The console's address. */
+  readonly console: string
 }
 
 const asked: ReadonlyArray<ColumnName> = columns
@@ -49,7 +58,9 @@ const headings = [
   "task id",
   "reason",
   "time zone",
-  "sent at"
+  "sent at",
+  "account",
+  "console"
 ]
 
 const textOf = (lines: ReadonlyArray<OutcomeLine>): string =>
@@ -66,7 +77,9 @@ const textOf = (lines: ReadonlyArray<OutcomeLine>): string =>
       each.taskId,
       each.reason,
       each.timeZone,
-      each.sentAt
+      each.sentAt,
+      each.place?.account ?? null,
+      each.place?.console ?? null
     ])
   ]
     .map(csvLine)
@@ -93,12 +106,15 @@ const Row = Schema.Struct({
   "task id": Schema.Union([Count, Schema.Literal("")]),
   reason: Text,
   "time zone": Schema.optionalKey(Text),
-  "sent at": Schema.optionalKey(Schema.Union([Instant, Schema.Literal("")]))
+  "sent at": Schema.optionalKey(Schema.Union([Instant, Schema.Literal("")])),
+  account: Schema.optionalKey(Schema.Union([Count, Schema.Literal("")])),
+  console: Schema.optionalKey(Text)
 })
 const Rows = Schema.Array(Row)
 
 /** Those that every file has had; a file without them was cut off or is another's, and says nothing of what was sent. */
-const needed = headings.filter((name) => name !== "time zone" && name !== "sent at")
+const later: ReadonlySet<string> = new Set(["time zone", "sent at", "account", "console"])
+const needed = headings.filter((name) => !later.has(name))
 const Headings = Schema.Tuple([
   Schema.Array(Text).check(
     Schema.makeFilter((names: ReadonlyArray<string>) => needed.every((name) => names.includes(name)))
@@ -110,6 +126,9 @@ const recordsOf = (text: string): Result.Result<unknown, unknown> =>
     Schema.decodeUnknownSync(Headings)(parse(text, { bom: true, to: 1 }))
     return parse(text, { bom: true, columns: true })
   })
+
+const placeOf = ({ account = "", console = "" }: typeof Row.Type): Place | null =>
+  account === "" || console === "" ? null : { account: Number(account), console }
 
 const lineOf = (row: typeof Row.Type): OutcomeLine => ({
   line: Number(row.line),
@@ -131,7 +150,8 @@ const lineOf = (row: typeof Row.Type): OutcomeLine => ({
   sentAt: row["sent at"] ?? "",
   outcome: row.outcome,
   taskId: row["task id"] === "" ? null : Number(row["task id"]),
-  reason: plainCell(row.reason)
+  reason: plainCell(row.reason),
+  place: placeOf(row)
 })
 
 const codeOf = (error: unknown): string =>

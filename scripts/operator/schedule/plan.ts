@@ -6,6 +6,7 @@ import { utgList } from "@command-center/domain/utg/utg-list"
 import { Result } from "effect"
 import type { FindUtg } from "./find-utg.ts"
 import { draftOfLine, type Moment, passedTime } from "./line-draft.ts"
+import type { Place } from "./outcome-file.ts"
 import { type Clocks, siteClocks, zoneOfLine } from "./site-clocks.ts"
 import type { FileLine, LineProblem } from "./task-file.ts"
 
@@ -20,13 +21,14 @@ export interface PlannedTask {
   readonly readIn: string
   /** When it runs, before it is spread. */
   readonly startsAt: string
+  readonly place: Place
   /** As the file has them. */
   readonly cells: FileLine["cells"]
 }
 
 export interface PlanRequest {
   readonly lines: ReadonlyArray<FileLine>
-  readonly businessEntityId: number
+  readonly place: Place
   readonly findUtg: FindUtg
   readonly moment: Pick<Moment, "now" | "versions">
   readonly clocks: Clocks
@@ -45,7 +47,7 @@ const planLine = (
   { line, cells }: FileLine,
   request: PlanRequest
 ): Result.Result<PlannedTask | LeftOutLine, ReadonlyArray<string>> => {
-  const { businessEntityId, findUtg, clocks } = request
+  const { place, findUtg, clocks } = request
   const utg = findUtg(cells.utg)
   const zone = Result.flatMap(utg, (row) => zoneOfLine(clocks, row, cells))
   if (Result.isSuccess(zone) && zone.success === null && Result.isSuccess(utg)) {
@@ -65,7 +67,7 @@ const planLine = (
   }
   const targets = [utg.success]
   const built = buildTasks({
-    businessEntityId,
+    businessEntityId: place.account,
     draft: draft.success,
     products: moment.versions,
     targets,
@@ -76,7 +78,7 @@ const planLine = (
   const [task] = built.success
   if (task === undefined) return Result.fail(["The line comes to no task."])
   const timeZone = "zone" in clocks ? clocks.zone : siteClocks
-  return Result.succeed({ line, utg: utg.success, task, timeZone, readIn, startsAt: task.runAfter, cells })
+  return Result.succeed({ line, utg: utg.success, task, timeZone, readIn, startsAt: task.runAfter, place, cells })
 }
 
 /** The same request twice would be two tasks; and no two tasks of a submit share a description (document 1 §5). */

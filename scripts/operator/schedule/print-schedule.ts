@@ -1,5 +1,6 @@
 import { type Io, printJson } from "../command/io.ts"
 import { tableText } from "../command/print-table.ts"
+import { pipe } from "./checked-file.ts"
 import type { OutcomeLine } from "./outcome-file.ts"
 import type { LeftOutLine } from "./plan.ts"
 import { isDone, isToBeLookedUp, type Settled } from "./settle.ts"
@@ -9,6 +10,8 @@ import { zoneTable } from "./zone-table.ts"
 /** More than anybody reads; the JSON has all. */
 const mostPrinted = 100
 
+const nameOf = (file: string): string => (file === pipe ? "What is piped in" : file)
+
 /** What is wrong with a file; nothing was sent. */
 export const printProblems = (
   io: Pick<Io, "out" | "err">,
@@ -17,9 +20,12 @@ export const printProblems = (
   asJson: boolean
 ): void => {
   if (asJson) printJson(io, { sent: false, problems })
-  for (const { line, message } of problems.slice(0, mostPrinted)) io.err(`${file}, line ${line}: ${message}`)
+  const named = nameOf(file)
+  for (const { line, message } of problems.slice(0, mostPrinted)) io.err(`${named}, line ${line}: ${message}`)
   if (problems.length > mostPrinted) io.err(`and ${problems.length - mostPrinted} more`)
-  io.err(`Nothing was sent: ${problems.length === 1 ? "1 problem" : `${problems.length} problems`} in ${file}.`)
+  io.err(
+    `Nothing was sent: ${problems.length === 1 ? "1 problem" : `${problems.length} problems`} in ${file === pipe ? "what is piped in" : file}.`
+  )
 }
 
 const actionOf = (settled: Settled): "done" | "look up" | "send" =>
@@ -36,7 +42,7 @@ const actionText = (settled: Settled): string => {
 /** Who gets nothing, and why. */
 export const printLeftOut = (io: Io, file: string, leftOut: ReadonlyArray<LeftOutLine>): void => {
   for (const each of leftOut)
-    io.err(`${file}, line ${each.line}: ${each.leftOut} is left out: its time zone is not known.`)
+    io.err(`${nameOf(file)}, line ${each.line}: ${each.leftOut} is left out: its time zone is not known.`)
 }
 
 interface ShownPlan {

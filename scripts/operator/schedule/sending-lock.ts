@@ -89,9 +89,18 @@ export const whileAlone = <A, R>(
   work: Effect.Effect<A, Problem, R>
 ): Effect.Effect<A, Problem, R> => {
   const lock = `${outcomePath}.sending`
+  const stopped = `Stopped in the middle of it. What has left stands in ${outcomePath}: run it again to go on, which does nothing twice.`
   return Effect.acquireUseRelease(
     takeOver(lock, io),
-    () => work,
-    () => Effect.promise(() => rm(lock, { force: true }))
+    () =>
+      Effect.andThen(
+        Effect.sync(() => io.whenStopped(stopped)),
+        work
+      ),
+    () =>
+      Effect.promise(async () => {
+        io.whenStopped(null)
+        await rm(lock, { force: true })
+      })
   )
 }

@@ -70,7 +70,7 @@ export const asSent = ({ planned, earlier }: Settled): NewTask => {
 
 /** The outcome of a planned task; what is not given is that of a task on its way. */
 export const outcomeOfPlanned = (
-  { line, utg, task, timeZone, cells }: PlannedTask,
+  { line, utg, task, timeZone, place, cells }: PlannedTask,
   change: Partial<Pick<OutcomeLine, "outcome" | "taskId" | "reason" | "runAfter" | "description" | "sentAt">> = {}
 ): OutcomeLine => ({
   line,
@@ -84,6 +84,7 @@ export const outcomeOfPlanned = (
   outcome: "sent",
   taskId: null,
   reason: "",
+  place,
   ...change
 })
 

@@ -26,9 +26,19 @@ interface ReadRecords {
   readonly problems: ReadonlyArray<LineProblem>
 }
 
+const quotes = 'Put the whole cell between quotes, and write each quote within it twice: "Till ""A""".'
+
+/** What the reader of CSV says of quotes, in our words: its own name no remedy. */
+const quoteFaults: ReadonlyMap<string, string> = new Map([
+  ["CSV_QUOTE_NOT_CLOSED", `A quote that opens a cell here or in a line before is never closed. ${quotes}`],
+  ["INVALID_OPENING_QUOTE", `A quote stands in the middle of a cell. ${quotes}`],
+  ["CSV_INVALID_CLOSING_QUOTE", `Something follows the quote that ends a cell. ${quotes}`]
+])
+
 const problemOf = (error: unknown): LineProblem => {
-  const line = error instanceof CsvError && typeof error["lines"] === "number" ? error["lines"] : 1
-  return { line, message: error instanceof Error ? error.message : "This is not CSV." }
+  if (!(error instanceof CsvError)) return { line: 1, message: "This is not CSV." }
+  const line = typeof error["lines"] === "number" ? error["lines"] : 1
+  return { line, message: quoteFaults.get(error.code) ?? error.message }
 }
 
 /** What is no record is told, and those before and after it are read. */
@@ -54,13 +64,17 @@ const remarks: ReadonlySet<string> = new Set(["nickname", "account"])
 /** Cells for every line that has none of its own. */
 export type Defaults = Partial<FileLine["cells"]>
 
+const mostShown = 40
+
+const shortened = (name: string): string => (name.length <= mostShown ? name : `${name.slice(0, mostShown)}…`)
+
 const headingProblems = (headings: ReadonlyArray<string>, defaults: Defaults): ReadonlyArray<string> => [
   ...headings
     .filter((name) => !isColumn(name) && !remarks.has(name))
-    .map((name) => `The column "${name}" is not known. The columns are ${columns.join(", ")}.`),
+    .map((name) => `The column "${shortened(name)}" is not known. The columns are ${columns.join(", ")}.`),
   ...headings
     .filter((name, place) => headings.indexOf(name) < place)
-    .map((name) => `The column "${name}" is there twice.`),
+    .map((name) => `The column "${shortened(name)}" is there twice.`),
   ...(["utg", "task"] as const)
     .filter((name) => !headings.includes(name) && defaults[name] === undefined)
     .map((name) => `The column "${name}" is missing.`)
@@ -94,6 +108,11 @@ const otherSeparators: ReadonlyArray<readonly [sign: string, name: string]> = [
   ["\t", "tabs"]
 ]
 
+const emptyFile: LineProblem = {
+  line: 1,
+  message: "The file is empty. Its first line holds the names of its columns; --help says which."
+}
+
 /** Spreadsheets of some countries write semicolons, and what is copied from one has tabs. */
 const separatorProblem = (text: string): LineProblem | null => {
   const [headings = ""] = text.split(/\r?\n/u, 1)
@@ -119,6 +138,7 @@ const isReadable = (headings: ReadonlyArray<string>, defaults: Defaults): boolea
 
 /** The lines of a file of tasks, blank ones left out, and all that is wrong with its form. */
 export const readTaskFile = (text: string, defaults: Defaults = {}): ReadFile => {
+  if (text.trim() === "") return { lines: [], problems: [emptyFile] }
   const separator = separatorProblem(text)
   if (separator !== null) return { lines: [], problems: [separator] }
   const read = readRecords(text)

@@ -50,6 +50,7 @@ export const openDesk = async (): Promise<Desk> => {
           said.err += `${text}\n`
         },
         input: () => Promise.resolve(input),
+        whenStopped: () => undefined,
         env: { COMMAND_CENTER_URL: estate.origin, COMMAND_CENTER_TOKEN: estate.token, ...env },
         now: () => moment
       })

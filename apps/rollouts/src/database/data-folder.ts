@@ -36,8 +36,15 @@ const take = async (lock: string, folder: string): Promise<void> => {
 /** Makes the folder and takes it for this process: two embedded databases on the same files would destroy them. */
 export const takeDataFolder = async (folder: string): Promise<() => Promise<void>> => {
   const lock = join(folder, "in-use")
-  await mkdir(folder, { recursive: true })
-  await take(lock, folder)
+  try {
+    await mkdir(folder, { recursive: true })
+    await take(lock, folder)
+  } catch (error) {
+    if (codeOf(error) === "") throw error
+    throw new Error(
+      `The folder ${folder} cannot be used (${codeOf(error)}). Make it a folder that this user may write, or name another by ROLLOUTS_DATA_DIR.`
+    )
+  }
   held.add(lock)
   return async () => {
     held.delete(lock)

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm"
 import { drizzle as drizzlePool } from "drizzle-orm/node-postgres"
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite"
 import pg from "pg"
+import { causeText } from "../log.ts"
 import { takeDataFolder } from "./data-folder.ts"
 import { migrations } from "./migrations.ts"
 import { type Database, schema } from "./schema.ts"
@@ -122,6 +123,17 @@ const openServer = (url: string, logQuery: OnStatement): OpenDatabase => {
   }
 }
 
+/** Whoever starts it is told what is to be seen to, which the driver does not say. */
+const reached = async ({ script }: OpenDatabase): Promise<void> => {
+  try {
+    await script("select 1")
+  } catch (error) {
+    throw new Error(
+      `The database server of DATABASE_URL cannot be used (${causeText(error)}). See whether it runs, and whether address, user and password are right.`
+    )
+  }
+}
+
 /** Opens a server's database by its address, else the embedded one in a folder (in memory where there is none). */
 export const openDatabase = async (
   url: string | null,
@@ -130,6 +142,7 @@ export const openDatabase = async (
 ): Promise<OpenDatabase> => {
   const opened = url === null ? await openEmbedded(folder, onStatement) : openServer(url, onStatement)
   try {
+    if (url !== null) await reached(opened)
     await migrate(opened)
     return opened
   } catch (error) {

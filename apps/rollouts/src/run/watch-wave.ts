@@ -34,16 +34,17 @@ const devices = {
 interface Reported {
   readonly version: string | null
   readonly predicted: string | null
+  readonly isUnread: boolean
 }
 
-const none: Reported = { version: null, predicted: null }
+const none: Reported = { version: null, predicted: null, isUnread: false }
 
 /** What UTGs and devices report, by the ids of targets; asked for only once a task has ended well. */
 const reportedBy = ({ plan, businessEntityId }: RolloutRow, rows: ReadonlyArray<TargetRow>) =>
   Effect.gen(function* () {
     const ids = rows.map(({ record }) => componentOf(record))
     const utgOf = (row: { readonly componentId: number }) => ({ component: row.componentId, key: row.componentId })
-    const byComponent = yield* rowsOfComponents(utgs, businessEntityId, ids, utgOf)
+    const own = yield* rowsOfComponents(utgs, businessEntityId, ids, utgOf)
     const firmware = isForDevices(plan.action)
       ? yield* rowsOfComponents(devices, businessEntityId, ids, (row) => ({
           component: row.componentId,
@@ -53,10 +54,13 @@ const reportedBy = ({ plan, businessEntityId }: RolloutRow, rows: ReadonlyArray<
     const isAgent = plan.action.kind === "schedule" && plan.action.command.kind === "deployAgentVersion"
     return new Map(
       rows.map(({ id, record }): [number, Reported] => {
-        const utg = byComponent.get(componentOf(record))
-        const own = isAgent ? utg?.agentVersion : utg?.utgVersion
-        const version = (firmware === null ? own : firmware.get(id)?.deviceStatusFirmwareVersion) ?? null
-        return [id, { version, predicted: utg?.[predicted] ?? null }]
+        const utg = own.rows.get(componentOf(record))
+        const device = firmware?.rows.get(id)
+        const isOfUtg = isAgent ? utg?.agentVersion : utg?.utgVersion
+        const version = (firmware === null ? isOfUtg : device?.deviceStatusFirmwareVersion) ?? null
+        const isUnread =
+          (utg === undefined && !own.isWhole) || (firmware !== null && device === undefined && !firmware.isWhole)
+        return [id, { version, predicted: utg?.[predicted] ?? null, isUnread }]
       })
     )
   })
@@ -65,23 +69,29 @@ interface Seen {
   /** The tasks that were looked for. */
   readonly asked: ReadonlySet<number>
   readonly tasks: ReadonlyMap<number, StatusCarrier>
+  /** Some tasks could not be read: what is not among them may be there. */
+  readonly hasUnreadTasks: boolean
   readonly reported: ReadonlyMap<number, Reported>
 }
+
+const nothing = { rows: [], unreadable: { count: 0 } } as const
 
 const look = (row: RolloutRow, rows: ReadonlyArray<TargetRow>): Program<Seen> =>
   Effect.gen(function* () {
     const times = rows.flatMap(({ runAt, taskId }) => (runAt === null || taskId === null ? [] : [runAt.toISOString()]))
-    const listed =
-      times.length === 0 ? [] : (yield* loadList(tasks, row.businessEntityId, runTimePredicates(times))).rows
-    const found = new Map(listed.map((task) => [task.taskId, task]))
+    const listed = times.length === 0 ? nothing : yield* loadList(tasks, row.businessEntityId, runTimePredicates(times))
+    const found = new Map(listed.rows.map((task) => [task.taskId, task]))
     const isProfile = row.plan.action.kind === "applyProfile"
     const hasEnded =
       isProfile || rows.some(({ taskId }) => taskState(found.get(taskId ?? -1) ?? unknown) === "Completed")
     const reported = hasEnded ? yield* reportedBy(row, rows) : new Map<number, Reported>()
-    return { asked: new Set(rows.flatMap(({ taskId }) => taskId ?? [])), tasks: found, reported }
+    const asked = new Set(rows.flatMap(({ taskId }) => taskId ?? []))
+    return { asked, tasks: found, hasUnreadTasks: listed.unreadable.count > 0, reported }
   })
 
 const unknown: StatusCarrier = { taskStatus: null, taskStatusName: null }
+
+const isJudged: ReadonlySet<TargetRow["state"]> = new Set(["succeeded", "failed", "silent"])
 
 const changeOf = (row: RolloutRow, own: TargetRow, seen: Seen, now: Date, isOver: boolean): TargetChange | null => {
   // Its call was given up: nothing that is looked at here tells of it.
@@ -89,8 +99,12 @@ const changeOf = (row: RolloutRow, own: TargetRow, seen: Seen, now: Date, isOver
   const report = seen.reported.get(own.id) ?? none
   // Confirmed after the tasks were read: the next look tells.
   if (own.taskId !== null && !seen.asked.has(own.taskId)) return null
-  const task = own.taskId === null ? null : (seen.tasks.get(own.taskId) ?? null)
-  const facts = { call: own.call, reason: own.reason, task, reported: report.version, predicted: report.predicted }
+  const otherwise = seen.hasUnreadTasks ? ("unread" as const) : null
+  const task = own.taskId === null ? null : (seen.tasks.get(own.taskId) ?? otherwise)
+  const { version: reported, ...others } = report
+  // What cannot be read says nothing against what was seen before.
+  if ((task === "unread" || others.isUnread) && isJudged.has(own.state)) return null
+  const facts = { call: own.call, reason: own.reason, task, reported, ...others }
   const { state, reason } = targetProgress(row.plan.action, facts, { now, isWatchOver: isOver })
   return state === own.state && reason === own.reason ? null : { id: own.id, state, reason }
 }

@@ -119,6 +119,8 @@ export const targetMessagesInGerman = {
   deleted: "Der Rollout wurde gestoppt und die Aufgabe gelöscht",
   taskFailed: (state) => `Die Aufgabe endete als ${state}`,
   noTask: "Die Aufgabe gibt es nicht mehr",
+  taskUnread: "Die Aufgabe ist nicht unter denen, die gelesen werden konnten",
+  unread: "Das Ziel ist nicht unter denen, die gelesen werden konnten",
   taskOpen: (state) => `Die Aufgabe war am Ende der Beobachtung noch ${state}`,
   notAnswered: "Der Dienst hat die Aufgabe nicht bestätigt",
   otherVersion: (reported, wanted) =>

@@ -100,6 +100,8 @@ export const targetMessages = {
   deleted: "The rollout was stopped and its task deleted",
   taskFailed: (state: string): string => `Its task ended as ${state}`,
   noTask: "Its task no longer exists",
+  taskUnread: "Its task is not among those that could be read",
+  unread: "It is not among the targets that could be read",
   taskOpen: (state: string): string => `Its task was still ${state} when the watch ended`,
   notAnswered: "The service did not confirm its task",
   otherVersion: (reported: string | null, wanted: string): string =>

@@ -18,6 +18,8 @@ const reasons = [
   [target.notSent, targetMessagesInGerman.notSent],
   [target.deleted, targetMessagesInGerman.deleted],
   [target.noTask, targetMessagesInGerman.noTask],
+  [target.taskUnread, targetMessagesInGerman.taskUnread],
+  [target.unread, targetMessagesInGerman.unread],
   [target.notAnswered, targetMessagesInGerman.notAnswered],
   [target.taskFailed("Rejected"), targetMessagesInGerman.taskFailed("Rejected")],
   [target.taskOpen("Scheduled"), targetMessagesInGerman.taskOpen("Scheduled")],

@@ -6,9 +6,9 @@ import { planReasonReaders } from "./served-plan-reasons.ts"
 
 const { target, gate, gateBefore, wait, waitBefore, defect } = servedWords()
 
-const fixed = (["leftOut", "gone", "moved", "notSent", "deleted", "noTask", "notAnswered"] as const).map((key) =>
-  made(target[key], () => targetMessages[key])
-)
+const fixed = (
+  ["leftOut", "gone", "moved", "notSent", "deleted", "noTask", "taskUnread", "unread", "notAnswered"] as const
+).map((key) => made(target[key], () => targetMessages[key]))
 
 const reasons: ReadonlyArray<Reader> = [
   ...fixed,

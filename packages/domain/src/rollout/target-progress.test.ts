@@ -15,6 +15,7 @@ const facts = (change: Partial<TargetFacts> = {}): TargetFacts => ({
   task: { taskStatus: 20, taskStatusName: "Completed" },
   reported: null,
   predicted: "2026-11-21T10:05:00Z",
+  isUnread: false,
   ...change
 })
 const said = (action: RolloutAction, change: Partial<TargetFacts>, isWatchOver = false) => {
@@ -41,7 +42,21 @@ describe("a target", () => {
       "unconfirmed: Its task was still Running when the watch ended"
     ],
     ["whose task is gone", restart, { task: null }, "scheduled", "unconfirmed: Its task no longer exists"],
+    [
+      "whose task may be in a row that could not be read",
+      restart,
+      { task: "unread" },
+      "scheduled: Its task is not among those that could be read",
+      "unconfirmed: Its task is not among those that could be read"
+    ],
     ["whose task is done", restart, {}, "succeeded", "succeeded"],
+    ...([restart, deploy, profile].map((action) => [
+      `whose own row could not be read, after ${action.kind === "schedule" ? action.command.kind : action.kind}`,
+      action,
+      { predicted: null, isUnread: true },
+      "scheduled: It is not among the targets that could be read",
+      "unconfirmed: It is not among the targets that could be read"
+    ]) satisfies ReadonlyArray<readonly [string, RolloutAction, Partial<TargetFacts>, string, string]>),
     [
       "whose task failed",
       restart,

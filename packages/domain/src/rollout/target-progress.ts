@@ -10,12 +10,14 @@ export interface TargetFacts {
   readonly call: "none" | "left" | "confirmed" | "refused" | "skipped"
   /** Why the call was refused, or the target skipped. */
   readonly reason: string | null
-  /** As the task view has it; null where it is not there, or was not looked for. */
-  readonly task: StatusCarrier | null
+  /** As the task view has it; null where it is not there, or was not looked for; "unread" where it may be in an unreadable row. */
+  readonly task: StatusCarrier | "unread" | null
   /** The version that is reported, of whatever the action changes. */
   readonly reported: string | null
   /** Next Predicted Communication; null where it is not known. */
   readonly predicted: string | null
+  /** What it reports may be in a row that could not be read. */
+  readonly isUnread: boolean
 }
 
 interface Progress {
@@ -35,13 +37,22 @@ const reports = (reported: string | null, wanted: string): boolean =>
 const open = (moment: ProgressMoment, reason: string): Progress =>
   moment.isWatchOver ? { state: "unconfirmed", reason } : { state: "scheduled", reason: null }
 
-const afterSuccess = ({ predicted }: TargetFacts, { now }: ProgressMoment): Progress =>
-  predicted !== null && Date.parse(predicted) < now.getTime()
+/** What could not be read may never be: why it stays open is said before the watch has ended, too. */
+const unread = ({ isWatchOver }: ProgressMoment, reason: string): Progress => ({
+  state: isWatchOver ? "unconfirmed" : "scheduled",
+  reason
+})
+
+const afterSuccess = ({ predicted, isUnread }: TargetFacts, moment: ProgressMoment): Progress => {
+  if (isUnread) return unread(moment, targetMessages.unread)
+  return predicted !== null && Date.parse(predicted) < moment.now.getTime()
     ? { state: "silent", reason: targetMessages.silent(predicted) }
     : { state: "succeeded", reason: null }
+}
 
 const ofTask = (action: RolloutAction, facts: TargetFacts, moment: ProgressMoment): Progress => {
-  const { task, reported } = facts
+  const { task, reported, isUnread } = facts
+  if (task === "unread") return unread(moment, targetMessages.taskUnread)
   if (task === null) return open(moment, targetMessages.noTask)
   const state = taskState(task) ?? "unknown"
   if (state === "Failed") {
@@ -50,7 +61,7 @@ const ofTask = (action: RolloutAction, facts: TargetFacts, moment: ProgressMomen
   }
   if (state !== "Completed") return open(moment, targetMessages.taskOpen(state))
   const wanted = reportedAfter(action)
-  return wanted === null || reports(reported, wanted)
+  return wanted === null || isUnread || reports(reported, wanted)
     ? afterSuccess(facts, moment)
     : open(moment, targetMessages.otherVersion(reported, wanted))
 }
