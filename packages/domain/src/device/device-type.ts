@@ -51,20 +51,24 @@ const idsByName = new Map([
   ...Object.entries(deviceAliases)
 ])
 
-const isCode = (key: string): boolean => /^\d+$/u.test(key.trim())
+/** Whether a device type is given by its code. */
+export const isTypeCode = (text: string): boolean => /^\d+$/u.test(text.trim()) && Number.isSafeInteger(Number(text))
 
-const codeOfKey = (key: string): number | null => (isCode(key) ? Number(key) : (idsByName.get(plain(key)) ?? null))
+const codeOfKey = (key: string): number | null => (isTypeCode(key) ? Number(key) : (idsByName.get(plain(key)) ?? null))
 
 type Schemas = ReadonlyArray<DeviceSchemaName>
 
-const listedAs = (name: string, schemas: Schemas): DeviceSchemaName | undefined =>
+const listedAs = <Listed extends DeviceSchemaName>(name: string, schemas: ReadonlyArray<Listed>): Listed | undefined =>
   schemas.find((schema) => plain(schema.name) === name) ?? schemas.find((schema) => plain(schema.key) === name)
 
 /** The list's row of a code: that which has it as its key first, then that which is keyed by the model's name. */
-const listedAt = (code: number, schemas: Schemas): DeviceSchemaName | undefined => {
+const listedAt = <Listed extends DeviceSchemaName>(
+  code: number,
+  schemas: ReadonlyArray<Listed>
+): Listed | undefined => {
   const model = deviceModels[code]
   return (
-    schemas.find(({ key }) => isCode(key) && Number(key) === code) ??
+    schemas.find(({ key }) => isTypeCode(key) && Number(key) === code) ??
     schemas.find(({ key }) => model !== undefined && plain(key) === plain(model))
   )
 }
@@ -103,20 +107,39 @@ export const deviceTypeKeys = (schemas: Schemas): ((name: string) => number | st
 }
 
 /**
- * The readable name of a device type code. A list of the service wins over the built-in table;
- * an unknown code is named with its code (document 2 §3 "Device schema").
+ * The readable name of a device type code: a list of the service wins over the built-in table. Null for a code that
+ * neither knows.
  */
-export const deviceTypeName = (code: number, schemas: Schemas): string => {
+export const knownTypeName = (code: number, schemas: Schemas): string | null => {
   const named = listedAt(code, schemas)?.name ?? ""
   // A name that is a code only repeats the key.
-  const saysNothing = named.trim() === "" || isCode(named)
-  return saysNothing ? (deviceModels[code] ?? `Unknown device type ${code}`) : named
+  const saysNothing = named.trim() === "" || isTypeCode(named)
+  return saysNothing ? (deviceModels[code] ?? null) : named
 }
+
+/** The same, where an unknown code is named with its code (document 2 §3 "Device schema"). */
+export const deviceTypeName = (code: number, schemas: Schemas): string =>
+  knownTypeName(code, schemas) ?? `Unknown device type ${code}`
 
 /** Whether a code is still that of the model which has it in the table. */
 const isOfItsModel = (code: number, schemas: Schemas): boolean => {
   const model = deviceModels[code]
   return model !== undefined && deviceTypeId(model, schemas) === code
+}
+
+/**
+ * The list's row of a device type as a configuration has it, and all names by which it is known. A type given by its
+ * code is that of the row with the code, and of another with the model's name only where there is none.
+ */
+export const listedType = <Listed extends DeviceSchemaName>(type: string, schemas: ReadonlyArray<Listed>) => {
+  const wanted = plain(type)
+  const code = isTypeCode(wanted) ? Number(wanted) : null
+  const model = code === null ? undefined : deviceModels[code]
+  const byCode = code === null ? undefined : listedAt(code, schemas)
+  const row = byCode ?? listedAs(model ?? wanted, schemas) ?? null
+  const own = row === null ? [wanted] : [wanted, row.key, row.name]
+  const isOfModel = code !== null && (byCode === undefined || isOfItsModel(code, schemas))
+  return { row, names: model !== undefined && isOfModel ? [...own, model] : own }
 }
 
 /** Unknown and the encryption types: no form can be uploaded for them (contract "Blocked device types"). */
