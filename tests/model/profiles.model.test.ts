@@ -131,8 +131,14 @@ describe("deleting a profile", () => {
     expect(selectCanConfirm(driver.snapshot())).toBe(canConfirm)
   })
 
-  it("is never confirmed for a profile without a name", () => {
-    const { snapshot } = actorDriver(deleteProfileMachine, { ...given, row: { ...row, name: null } })
-    expect([selectWord(snapshot()), selectCanConfirm(snapshot())]).toEqual(["", false])
+  it.each([null, "", " "])("of no name (%j) is confirmed by its id [B5-66]", async (name) => {
+    const driver = actorDriver(deleteProfileMachine, { ...given, row: { ...row, id: 12, name } })
+    expect([
+      selectQuestion(driver.snapshot()),
+      selectWord(driver.snapshot()),
+      selectCanConfirm(driver.snapshot())
+    ]).toEqual(['The profile "12" will be deleted. This cannot be undone.', "12", false])
+    await driver.perform({ type: "typed.changed", value: "12" })
+    expect(selectCanConfirm(driver.snapshot())).toBe(true)
   })
 })
