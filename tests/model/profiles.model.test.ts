@@ -19,8 +19,8 @@ const choices = { names: ["Hotel front desk"], namesUnknown: null, versions: ["5
 const refused = Result.fail(failures.refused)
 
 describe("a new profile", () => {
-  const { names, ...subject } = choices
-  const given = { businessEntityId: 42, names, canEdit: true, subject }
+  const { names, namesUnknown, ...subject } = choices
+  const given = { businessEntityId: 42, names, namesUnknown, canEdit: true, subject }
   const { selectIssue, selectCanSubmit, selectFailure } = newProfileSelectors
   const typed = async (name: string, utgVersion: string | null) => {
     const driver = actorDriver(newProfileMachine, given)
@@ -70,7 +70,7 @@ describe("a new profile", () => {
 })
 
 describe("cloning", () => {
-  const given = { businessEntityId: 42, names: choices.names, canEdit: true, subject: row }
+  const given = { businessEntityId: 42, names: choices.names, namesUnknown: null, canEdit: true, subject: row }
   const { selectIssue, selectCanSubmit, selectFailure } = cloneProfileSelectors
 
   it.each([

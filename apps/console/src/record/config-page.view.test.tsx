@@ -1,5 +1,6 @@
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { cleanup, render, screen } from "@testing-library/react"
 import { Effect, Result } from "effect"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
@@ -8,6 +9,7 @@ import { sampleConsole } from "../app/sample-console.ts"
 import { SamplePage } from "../app/sample-page.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
 import { ConfigPage } from "./config-page.view.tsx"
+import type { SaveConfig } from "./save-config.ts"
 import { wireRemoveEntry } from "./wire-remove-entry.ts"
 
 // Nothing that the page asks for is answered.
@@ -26,8 +28,13 @@ const config = { deviceConfig: { device: [{ deviceType: 99, taskDesc: "Bar" }] }
 
 const shown = (notice: string | null, tab: "devices" | "apiinterfaces" = "devices") => {
   const console = sampleConsole()
-  const save = () => Effect.succeed({ kind: "saved" } as const)
-  const saving = { save, reload: () => Effect.succeed({ config }), updateFailed: "", onSaved: () => undefined }
+  const save: SaveConfig<ConfigHolder> = () => Effect.succeed({ kind: "saved" })
+  const saving = {
+    save,
+    reload: () => Effect.succeed({ config }),
+    updateFailed: (error: string) => error,
+    onSaved: () => undefined
+  }
   const removal = createActor(wireRemoveEntry(console.runtime, save, saving.onSaved), {
     input: { businessEntityId: 12, canEdit: true }
   }).start()
