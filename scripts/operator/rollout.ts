@@ -84,7 +84,7 @@ const printReasons = (io: Io, reasons: ReadonlyArray<PlanReason>): void => {
 
 /** The plan of a file; everything that is wrong with it is told where it is not one. */
 const planIn = (json: unknown, io: Io, now = io.now()): Effect.Effect<RolloutPlan, Problem> => {
-  const read = readPlan(json, { now, known: null })
+  const read = readPlan(json, { now, known: null, deviceTypes: null })
   if (Result.isSuccess(read)) return Effect.succeed(read.success.plan)
   printReasons(io, read.failure)
   const count = read.failure.length

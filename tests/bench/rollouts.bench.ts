@@ -53,7 +53,7 @@ const runs = 3
 /** Milliseconds to read, check and plan a rollout, from the text of its plan. */
 const planning = (text: string): number => {
   const start = performance.now()
-  const read = readPlan(JSON.parse(text), { now, known: null })
+  const read = readPlan(JSON.parse(text), { now, known: null, deviceTypes: [] })
   const elapsed = performance.now() - start
   if (Result.isFailure(read)) throw new Error(JSON.stringify(read.failure[0]))
   const counts = read.success.waves.flatMap(({ zones }) => zones.map(({ targets }) => targets))

@@ -42,10 +42,8 @@ const pushed = (kind: "forms" | "firmware", formId: number): ReadonlyArray<Instr
   )
   const draft = samplePush(kind, { formId })
   const forms = [sampleForm({ id: formId })]
-  return taskTargets(
-    named(),
-    Result.getOrThrow(buildDeviceTasks({ businessEntityId: account, draft, devices, forms, now: pushNow }))
-  )
+  const request = { businessEntityId: account, draft, devices, forms, schemas: [], now: pushNow }
+  return taskTargets(named(), Result.getOrThrow(buildDeviceTasks(request)))
 }
 
 const scheduled = (): ReadonlyArray<InstructionTarget> => {

@@ -99,7 +99,11 @@ describe("what can be set on a profile", () => {
   })
 
   it("has no schema where no file serves it, which the page says, too [B8-51]", async () => {
-    const bare = { profiles: [], "device-profiles": [{ name: "lane3000", file: "lane.json" }] }
+    const bare = {
+      profiles: [],
+      "device-configs": [{ name: "of UTGs", file: "utg.json" }],
+      "device-profiles": [{ name: "lane3000", file: "lane.json" }]
+    }
     estate.sandbox.faults.add({ path: manifestPath, kind: "status", status: 200, body: JSON.stringify(bare) })
     expect((await choicesOf({})).found).toEqual({
       schema: Result.succeed(null),

@@ -15,6 +15,7 @@ import { createActor, waitFor } from "xstate"
 import { wireUtgChoices, wireUtgConfig } from "../../apps/console/src/features/utg-detail/utg-config.wiring.ts"
 import { wireCopyConfig, wireUtg, wireVersions } from "../../apps/console/src/features/utg-detail/utg-detail.wiring.ts"
 import { wireRevisions, wireRollBack, wireUtgPast } from "../../apps/console/src/features/utg-detail/utg-past.wiring.ts"
+import { wireDeviceNames } from "../../apps/console/src/record/use-device-names.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
 import { readPage } from "./support/read-page.ts"
 import type { Recorded } from "./support/recorder.ts"
@@ -121,6 +122,16 @@ describe("what can be set on a UTG", () => {
     expect(typeof found?.isMigrated).toBe("boolean")
   })
 
+  it("is of the device types that the manifest has for UTGs, not of a profile's or the models [B2.devtab-02]", async () => {
+    const manifest = {
+      profiles: [],
+      "device-configs": [{ name: "counter9", version: "2", file: "a.json" }],
+      "device-profiles": [{ name: "of profiles", version: "2", file: "b.json" }]
+    }
+    estate.sandbox.faults.add({ path: manifestPath, kind: "status", status: 200, body: JSON.stringify(manifest) })
+    expect((await read(utg.utgVersion)).found?.deviceTypes).toEqual(Result.succeed(["counter9"]))
+  })
+
   it.each([null, "track ga"])("has no schema where the version is %s, which is none of four parts", async (version) => {
     expect((await read(version)).found).toMatchObject({ schema: Result.succeed(null), isMigrated: null })
   })
@@ -147,6 +158,30 @@ describe("what can be set on a UTG", () => {
       null,
       { failure: { status: 500, sentence: "Unable to load schema manifest. Held back." } }
     ])
+  })
+})
+
+describe("the names of device types", () => {
+  const names = async (version: string | null) =>
+    (await readPage(wireDeviceNames(console), account, 0, version)).found?.map(({ key, name }) => [key, name])
+  const answering = (path: string, status: number, componentDevice: ReadonlyArray<object>) =>
+    estate.sandbox.faults.add({ path, kind: "status", status, body: JSON.stringify({ componentDevice }) })
+
+  it("are the service's where a code asks for them [B3-24 B9-36]", async () => {
+    answering("/componentDevices", 200, [{ key: "26", name: "Lane 3000 Plus" }])
+    expect(await names("2")).toEqual([["26", "Lane 3000 Plus"]])
+  })
+
+  it("are not asked for where no code does", async () => {
+    const asked = await estate.askedBy(async () => {
+      expect(await names(null)).toEqual([])
+    })
+    expect(asked).toEqual([])
+  })
+
+  it("are the built-in ones where neither the service's nor the file's can be read", async () => {
+    answering("omponent", 500, [])
+    expect(await names("2")).toEqual([])
   })
 })
 

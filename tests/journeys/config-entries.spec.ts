@@ -143,10 +143,30 @@ test("an interface and a device are added with what the schema gives, and edited
   expect(ids.every((id) => typeof id === "string" && id !== "")).toBe(true)
   expect(new Set(ids).size).toBe(taken.length + 1)
   expect(listIn(after, "apiInterfaceConfig", "apiInterface").slice(0, -1)).toMatchObject(taken)
-  expect(listIn(after, "apiInterfaceConfig", "apiInterface").at(-1)).toMatchObject({ taskDesc: "Front office" })
-  expect(listIn(after, "deviceConfig", "device").at(-1)).toMatchObject({
+  expect(listIn(after, "apiInterfaceConfig", "apiInterface").at(-1)).toEqual({
+    cdType: 145,
+    taskDesc: "Front office",
+    listenPort: 31999,
+    // What the schema gives by default.
+    enabled: true,
+    bindAddress: "127.0.0.1",
+    timeoutSeconds: 120,
+    maxClients: 20,
+    traceMessages: false,
+    tls: { enabled: true, clientCertificate: "Not asked" },
+    framing: "Length first",
+    encoding: "UTF-8",
+    ccid: expect.stringMatching(/./u)
+  })
+  expect(listIn(after, "deviceConfig", "device").at(-1)).toEqual({
     deviceType: "lane3000",
-    taskDesc: "Window 10"
+    taskDesc: "Window 10",
+    address: "10.0.0.9",
+    enabled: true,
+    idleText: "Welcome",
+    cardTimeoutSeconds: 90,
+    contactless: true,
+    askForPin: "As the card says"
   })
 })
 

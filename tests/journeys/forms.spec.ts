@@ -89,7 +89,10 @@ test.describe("with edit rights", () => {
     ).toBeVisible()
     await openMenu(page, "Journey form")
     await page.getByRole("menuitem", { name: "Delete form" }).click()
+    await faults.add({ path: "/componentDeviceForms/", method: "DELETE", kind: "none", delayMs: 2000, times: 1 })
     await button(deleting, "Delete").click()
+    await expect(deleting.getByRole("status")).toHaveText("Deleting form...")
+    await expect(deleting).not.toContainText("Are you sure you want to delete this form")
     await expect(
       toasts(page).filter({ hasText: "Form deletedForm Journey form was deleted successfully." })
     ).toBeVisible()

@@ -65,12 +65,18 @@ test("an API interface by its type's own schema: a list in order, a secret, its 
   await expect(page).toHaveURL(/\/apiinterfaces$/u)
   const added = entries(sentConfig(sent), "apiInterfaceConfig", "apiInterface").at(-1)
   expect(added).toEqual({
-    ...objectIn({ added }, "added"),
     cdType: 130,
     taskDesc: "Web shop",
     listenPort: 31777,
     origins: ["https://three.example", "https://two.example"],
     sharedSecret: "correct-horse-battery",
+    // What the schema gives by default.
+    enabled: true,
+    bindAddress: "127.0.0.1",
+    timeoutSeconds: 120,
+    maxClients: 20,
+    traceMessages: false,
+    tls: { enabled: true, clientCertificate: "Not asked" },
     ccid: expect.stringMatching(/./u)
   })
 

@@ -27,7 +27,7 @@ interface Form {
 const done = (id: string, output: unknown): AnyEventObject => ({ type: `xstate.done.actor.${id}`, output })
 const draft = (content: unknown) => ({ type: "draft.changed", draft: content })
 const change = (content: unknown) => ({ type: "draft.changed", change: content })
-const record = { businessEntityId: 42, names: [], canEdit: true }
+const record = { businessEntityId: 42, names: [], namesUnknown: null, canEdit: true }
 const schedule = {
   machine: scheduleTaskMachine,
   input: scheduleInput,

@@ -7,7 +7,7 @@ import { actorDriver } from "./support/actor-driver.ts"
 
 const { selectDraft, selectIssue, selectFailure, selectUncertain, selectMadeAgain, selectIsAsking, selectCanSubmit } =
   newTemplateSelectors
-const input = { businessEntityId: 42, names: ["Night", "Lunch"], canEdit: true, subject: null }
+const input = { businessEntityId: 42, names: ["Night", "Lunch"], namesUnknown: null, canEdit: true, subject: null }
 const looksFirst = "It may have been done anyway. The console checks before it sends anything again."
 const template = { id: 31, name: "Day", businessEntityId: 42, parentName: null }
 const second = { ...template, id: 32 }

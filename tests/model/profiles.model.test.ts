@@ -15,12 +15,12 @@ import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const row = sampleProfile()
-const choices = { names: ["Hotel front desk"], versions: ["5.0.0.3124"], versionsFailure: null }
+const choices = { names: ["Hotel front desk"], namesUnknown: null, versions: ["5.0.0.3124"], versionsFailure: null }
 const refused = Result.fail(failures.refused)
 
 describe("a new profile", () => {
-  const { names, ...subject } = choices
-  const given = { businessEntityId: 42, names, canEdit: true, subject }
+  const { names, namesUnknown, ...subject } = choices
+  const given = { businessEntityId: 42, names, namesUnknown, canEdit: true, subject }
   const { selectIssue, selectCanSubmit, selectFailure } = newProfileSelectors
   const typed = async (name: string, utgVersion: string | null) => {
     const driver = actorDriver(newProfileMachine, given)
@@ -70,7 +70,7 @@ describe("a new profile", () => {
 })
 
 describe("cloning", () => {
-  const given = { businessEntityId: 42, names: choices.names, canEdit: true, subject: row }
+  const given = { businessEntityId: 42, names: choices.names, namesUnknown: null, canEdit: true, subject: row }
   const { selectIssue, selectCanSubmit, selectFailure } = cloneProfileSelectors
 
   it.each([
@@ -131,8 +131,14 @@ describe("deleting a profile", () => {
     expect(selectCanConfirm(driver.snapshot())).toBe(canConfirm)
   })
 
-  it("is never confirmed for a profile without a name", () => {
-    const { snapshot } = actorDriver(deleteProfileMachine, { ...given, row: { ...row, name: null } })
-    expect([selectWord(snapshot()), selectCanConfirm(snapshot())]).toEqual(["", false])
+  it.each([null, "", " "])("of no name (%j) is confirmed by its id [B5-66]", async (name) => {
+    const driver = actorDriver(deleteProfileMachine, { ...given, row: { ...row, id: 12, name } })
+    expect([
+      selectQuestion(driver.snapshot()),
+      selectWord(driver.snapshot()),
+      selectCanConfirm(driver.snapshot())
+    ]).toEqual(['The profile "12" will be deleted. This cannot be undone.', "12", false])
+    await driver.perform({ type: "typed.changed", value: "12" })
+    expect(selectCanConfirm(driver.snapshot())).toBe(true)
   })
 })

@@ -117,9 +117,8 @@ describe("Apply", () => {
   })
 
   it("of firmware is an operation of its own kind, with who is left out", async () => {
-    const driver = actorDriver(pushMachine, { ...input, kind: "firmware", devices: [first, unknownPci, other] })
+    const driver = await opened({ kind: "firmware", devices: [first, unknownPci, other] })
     await driver.perform({ type: "batch.chosen", batch: 1 })
-    await driver.settle("loadChoices", loaded)
     await driver.perform(chooseForm)
     await driver.perform({ ...submit })
     const plan = planOf(driver.inputOf("operation"))

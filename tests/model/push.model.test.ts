@@ -69,15 +69,57 @@ describe("what is missing", () => {
 
 describe("before the dialog", () => {
   it.each([
-    ["no devices", [], "No devices selected"],
-    ["a device that lacks a key", [first, lacking], "Missing the following keys: deviceConfigApiTerminalId (SN-5)"]
-  ])("refuses %s [B4-18 B5-47 B5-48]", async (_, devices, message) => {
+    ["no devices, by a browser alert [B4-18]", [], { type: "browserAlert", text: "No devices selected" }],
+    [
+      "a device that lacks a key [B5-47 B5-48]",
+      [first, lacking],
+      {
+        type: "alert",
+        header: "Push Forms",
+        message: "Missing the following keys: deviceConfigApiTerminalId (SN-5)"
+      }
+    ]
+  ])("refuses %s", async (_, devices, told) => {
     const driver = actorDriver(pushMachine, { ...input, devices })
-    expect([driver.state(), driver.emitted(), driver.snapshot().output]).toEqual([
+    expect([driver.state(), driver.emitted(), driver.snapshot().output]).toEqual(["closed", [told], { pushed: 0 }])
+  })
+
+  it("of a batch tells a device that lacks a key once it is chosen [B5-48]", async () => {
+    const driver = await opened({ devices: [other, lacking] })
+    expect(driver.state()).toBe("incompatible")
+    await driver.perform({ type: "batch.chosen", batch: 0 })
+    expect([driver.state(), driver.emitted()]).toMatchObject([
       "closed",
-      [{ type: "alert", header: "Push Forms", message }],
-      { pushed: 0 }
+      [{ message: "Missing the following keys: deviceConfigApiTerminalId (SN-5)" }]
     ])
+  })
+
+  it("judges the types by the service's list, and offers each batch its own forms [B4-19 B9-36]", async () => {
+    const typed = (deviceConfigId: number, deviceStatusDeviceType: string) =>
+      sampleDevice({ deviceConfigId, deviceConfigApiTerminalId: `T${deviceConfigId}`, deviceStatusDeviceType })
+    const schemas = [
+      { key: "6", name: "iwl220" },
+      { key: "40", name: "ict220" }
+    ]
+    const forms = [sampleForm({ id: 60, deviceType: 6 }), sampleForm({ id: 61, deviceType: 40 })]
+    const driver = await opened(
+      { devices: [typed(1, "iwl220"), typed(2, "ict220")] },
+      Result.succeed({ forms, schemas })
+    )
+    expect([driver.state(), select.selectIncompatibleText(driver.snapshot())]).toEqual([
+      "incompatible",
+      "The selected devices differ in device type (iwl220, ict220)."
+    ])
+    expect(select.selectSplit(driver.snapshot()).batches.map(({ deviceType }) => deviceType)).toEqual([
+      "ict220",
+      "iwl220"
+    ])
+    await driver.perform({ type: "batch.chosen", batch: 0 })
+    expect([driver.state(), select.selectForms(driver.snapshot()).map(({ id }) => id)]).toEqual([
+      { editing: "clean" },
+      [61]
+    ])
+    expect(select.selectDevices(driver.snapshot()).map(({ deviceConfigId }) => deviceConfigId)).toEqual([2])
   })
 
   it("refuses a device type that neither the service nor the table knows [B5-46]", async () => {
@@ -95,7 +137,7 @@ describe("before the dialog", () => {
   })
 
   it("goes on with the compatible batch that is chosen [B4-19 B4-22]", async () => {
-    const driver = actorDriver(pushMachine, { ...input, devices: [first, other, second] })
+    const driver = await opened({ devices: [first, other, second] })
     expect([driver.state(), select.selectIncompatibleText(driver.snapshot())]).toEqual([
       "incompatible",
       "The selected devices differ in device type (ipp320, isc250)."
@@ -106,7 +148,6 @@ describe("before the dialog", () => {
       ["isc250", [other]]
     ])
     await driver.perform({ type: "batch.chosen", batch: 1 })
-    await driver.settle("loadChoices", loaded)
     expect([
       driver.state(),
       select.selectDevices(driver.snapshot()),

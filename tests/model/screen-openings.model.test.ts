@@ -30,7 +30,7 @@ const [utg, task, profile, installation] = [
   sampleInstallation()
 ]
 const page = [1, 2, 3].map((deviceConfigId) => sampleDevice({ deviceConfigId }))
-const choices = { names: ["Night"], versions: ["5.0.0.3124"], versionsFailure: null }
+const choices = { names: ["Night"], namesUnknown: null, versions: ["5.0.0.3124"], versionsFailure: null }
 
 interface Opening {
   readonly screen: AnyStateMachine
@@ -88,8 +88,8 @@ const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
       screen: templatesScreenMachine,
       flow: "newTemplate",
       asked: {},
-      read: [null, ["Night", "Lunch"]],
-      given: { ...at, names: ["Night", "Lunch"], subject: null }
+      read: [null, { names: ["Night", "Lunch"], namesUnknown: null }],
+      given: { ...at, names: ["Night", "Lunch"], namesUnknown: null, subject: null }
     }
   ],
   [
@@ -108,7 +108,12 @@ const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
       flow: "newProfile",
       asked: {},
       read: [{ versions: true }, choices],
-      given: { ...at, names: choices.names, subject: { versions: choices.versions, versionsFailure: null } }
+      given: {
+        ...at,
+        names: choices.names,
+        namesUnknown: null,
+        subject: { versions: choices.versions, versionsFailure: null }
+      }
     }
   ],
   [
@@ -118,7 +123,7 @@ const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
       flow: "cloneProfile",
       asked: { row: profile },
       read: [{ versions: false }, choices],
-      given: { ...at, names: choices.names, subject: profile }
+      given: { ...at, names: choices.names, namesUnknown: null, subject: profile }
     }
   ],
   [

@@ -126,3 +126,31 @@ it("all that is wrong is told at once, and a good plan's waves and times", async
   const good = await estate.ask("/rollouts?dryRun=true", { method: "POST", body: planOf(targets) })
   expect([good.status, good.json()]).toMatchObject([200, { waves: [{ wave: 1, targets: 4 }], reasons: [] }])
 })
+
+it("devices of types that the service's list alone tells apart are refused; the table stands in for it [B9-36]", async () => {
+  const device = { componentId: 1, apiTerminalId: "T1", pciVersion: 3, terminalName: null }
+  const plan = planOf(
+    targets.map((target, at) => ({ ...target, device: { ...device, deviceType: at === 0 ? "iwl220" : "ict220" } })),
+    { action: { kind: "pushForms", formId: 1, formBusinessEntityId: 12 } }
+  )
+  const toldOf = async () => {
+    const answer = await estate.ask("/rollouts?dryRun=true", { method: "POST", body: plan })
+    return reasonsOf(answer.json()).some(({ sentence }) => sentence.startsWith("The devices are of 2 types"))
+  }
+  const faults = estate.sandbox.faults
+  const rows = [
+    { key: "6", name: "iwl220" },
+    { key: "40", name: "ict220" }
+  ]
+  faults.add({
+    path: "/componentDevices",
+    kind: "status",
+    status: 200,
+    body: JSON.stringify({ componentDevice: rows })
+  })
+  const byTheList = await toldOf()
+  faults.clear()
+  faults.add({ path: "omponent", kind: "status", status: 500 })
+  expect([byTheList, await toldOf()]).toEqual([true, false])
+  faults.clear()
+})

@@ -90,7 +90,7 @@ it("a plan for all that a list found has those of its filter that hold the searc
 it("a plan for devices has the forms made for them, and neither versions nor profiles", async () => {
   const { devices } = await listOf()
   const { rows: forms } = await given.runtime.runPromise(loadList({ call: "forms", fields: formFields }, account))
-  const typeOf = ({ deviceStatusDeviceType }: DeviceRow) => deviceTypeId(deviceStatusDeviceType ?? "")
+  const typeOf = ({ deviceStatusDeviceType }: DeviceRow) => deviceTypeId(deviceStatusDeviceType ?? "", [])
   const device = devices.find(
     (row) => row.utgVersion === "5.0.0.3124" && forms.some(({ deviceType }) => deviceType === typeOf(row))
   )
@@ -160,6 +160,28 @@ it("devices that cannot be changed together are refused, with the reason", async
   const ids = (await listOf()).devices.map(({ deviceConfigId }) => deviceConfigId)
   const { found } = await planned({ list: "devices", who: { ids }, filter: [] })
   expect(found?.refusals).toEqual([expect.any(String)])
+})
+
+it("whether devices can be changed together, the service's list of types tells [B9-36]", async () => {
+  const utg = { componentId: 1, utgVersion: "5.0.0.3124" }
+  const reported = { deviceConfigApiTerminalId: "T", deviceStatusDevicePciVersion: "3" }
+  const deviceView = ["iwl220", "ict220"].map((deviceStatusDeviceType, at) => ({
+    deviceConfigId: at + 1,
+    deviceStatusDeviceType,
+    ...reported,
+    ...utg
+  }))
+  const componentDevice = [
+    { key: "6", name: "iwl220" },
+    { key: "40", name: "ict220" }
+  ]
+  const answering = (path: string, body: object) =>
+    estate.sandbox.faults.add({ path, kind: "status", status: 200, body: JSON.stringify(body) })
+  const refusals = async () => (await planned({ list: "devices", who: { ids: [1, 2] }, filter: [] })).found?.refusals
+  answering("/devices", { deviceView })
+  const byTheTable = await refusals()
+  answering("/componentDevices", { componentDevice })
+  expect([byTheTable, await refusals()]).toEqual([[], ["The selected devices differ in device type (iwl220, ict220)."]])
 })
 
 it.each([

@@ -65,6 +65,7 @@ const pageOf =
         }
       },
       shows: {
+        checking: passedThrough,
         judging: passedThrough,
         incompatible: () => expect(split.getByRole("status")).toContainText("differ in device type"),
         loading: async () => {

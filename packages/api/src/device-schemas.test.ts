@@ -53,6 +53,17 @@ describe("the schema of a device type", () => {
     expect(asked(service)).toEqual([calls.service])
   })
 
+  it("of a code is that of the row with the code, wherever another has the model's name [B7-21 B9-36]", async () => {
+    const other = { type: "object", properties: { other: { type: "string" } } }
+    answering(listed({ key: "40", name: "iwl220", Schema: other }, { key: "6", name: "Desk", Schema: schema }))
+    expect(await find("6")).toEqual(Result.succeed({ schema, source: "listed" }))
+  })
+
+  it("of a code that the list gives to another model is not in the file of the table's model", async () => {
+    answering(listed({ key: "26", name: "ipp320" }), manifest)
+    expect(await find("26")).toEqual(Result.succeed({ schema: null, source: "listed" }))
+  })
+
   it("is in the file that the manifest names where the service has none of the type [B7-23]", async () => {
     answering(listed({ key: "4", name: "isc480", Schema: schema }), manifest, schema)
     expect(await find("lane3000")).toEqual(Result.succeed({ schema, source: "manifest" }))

@@ -1,5 +1,5 @@
 import { type DeviceOwner, deviceFileOf } from "@command-center/domain/component-config/schema-manifest"
-import { deviceModels } from "@command-center/domain/device/device-type"
+import { listedType } from "@command-center/domain/device/device-type"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { Effect, Result } from "effect"
 import { type DeviceSchema, loadDeviceSchemas } from "./management/schemas.ts"
@@ -39,15 +39,6 @@ export interface FoundDeviceSchema {
   readonly source: "listed" | "manifest" | "local"
 }
 
-const plain = (name: string): string => name.trim().toLowerCase()
-
-/** A type by its own name, and by the model's where it is the code of one. */
-const namesOf = (deviceType: string): ReadonlyArray<string> => {
-  const type = plain(deviceType)
-  const model = /^\d+$/u.test(type) ? deviceModels[Number(type)] : undefined
-  return model === undefined ? [type] : [type, model]
-}
-
 /**
  * The schema of a device type: from the list of them, else from the file that the manifest names for it (document 2 §7
  * "UTG edit"). Fails as the list did where that could not be read and there is no such file either.
@@ -59,16 +50,14 @@ export const findDeviceSchema = (
   Effect.gen(function* () {
     const listed = yield* Effect.result(findDeviceSchemas())
     if (Result.isFailure(listed) && isUnauthorized(listed.failure)) return yield* Effect.fail(listed.failure)
-    const names = namesOf(deviceType)
     const rows = Result.isSuccess(listed) ? listed.success.schemas.rows : []
-    const row = rows.find(({ key, name }) => [key, name].some((each) => names.includes(plain(each))))
+    const { row, names } = listedType(deviceType, rows)
     const isAnswered = Result.isSuccess(listed) && listed.success.failure === null
-    if (row !== undefined && row.schema !== null) return { schema: row.schema, source: isAnswered ? "listed" : "local" }
+    if (row !== null && row.schema !== null) return { schema: row.schema, source: isAnswered ? "listed" : "local" }
     const failed = (error: ApiError): ApiError =>
       Result.isFailure(listed) && !isUnauthorized(error) ? listed.failure : error
     const manifest = yield* Effect.mapError(loadSchemaManifest(), failed)
-    const known = row === undefined ? names : [...names, row.key, row.name]
-    const file = deviceFileOf(manifest, owner, known, String(wireNumbers.deviceSchemaVersion))
+    const file = deviceFileOf(manifest, owner, names, String(wireNumbers.deviceSchemaVersion))
     if (file !== null) {
       const schema = yield* Effect.mapError(loadSchemaFile(file), failed)
       return { schema, source: isAnswered ? "manifest" : "local" }

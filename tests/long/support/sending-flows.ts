@@ -84,7 +84,13 @@ const utgs = (flow: string) => (estate: Estate) =>
 const submit = { type: "submit", now }
 const confirm = { type: "confirm" }
 const changed = (draft: object): AnyEventObject => ({ type: "draft.changed", draft })
-const creating = (subject: unknown) => () => ({ businessEntityId: account, names: [], canEdit: true, subject })
+const creating = (subject: unknown) => () => ({
+  businessEntityId: account,
+  names: [],
+  namesUnknown: null,
+  canEdit: true,
+  subject
+})
 const deleting = ({ id, turn }: Subject) => ({
   businessEntityId: account,
   canEdit: true,

@@ -26,7 +26,8 @@ const found = {
   profiles: [],
   profilesFailure: "Held back.",
   forms: [],
-  formsFailure: null
+  formsFailure: null,
+  deviceTypes: []
 }
 
 export const spec = modelled(rolloutPlanMachine, {

@@ -4,7 +4,7 @@ import { serviceAnswers, type Transition } from "../../walks/support/plan.ts"
 import { failures, lookedUp } from "./answers.ts"
 
 /** What every machine that creates a record is given. */
-export const creation = { businessEntityId: 42, names: ["Night"], canEdit: true } as const
+export const creation = { businessEntityId: 42, names: ["Night"], namesUnknown: null, canEdit: true } as const
 
 /** What may be asked for in every dialog of a new record, besides what is typed. */
 export const creating = {

@@ -15,6 +15,8 @@ export interface CreateRecordDialogProps {
   readonly needed: ReadonlyArray<NeededField>
   readonly isBusy: boolean
   readonly canSubmit: boolean
+  /** Why it is not certain that the name is free. */
+  readonly namesUnknown: string | null
   /** Why it was not created, and what to do when nobody knows whether it was. */
   readonly failure: string | null
   readonly uncertain: string | null
@@ -63,7 +65,7 @@ function MadeAgainDialog({ title, text, others, isBusy, failure, onRemove, onKee
 
 /** The dialog of a new record: its fields, the one submit, and what came of it. */
 export function CreateRecordDialog(props: CreateRecordDialogProps) {
-  const { isBusy, canSubmit, failure, uncertain, madeAgain, onSubmit, onCancel } = props
+  const { isBusy, canSubmit, namesUnknown, failure, uncertain, madeAgain, onSubmit, onCancel } = props
   const form = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -114,6 +116,7 @@ export function CreateRecordDialog(props: CreateRecordDialogProps) {
       >
         <form id={form} className="cc-fields" onSubmit={submit}>
           {props.children}
+          {namesUnknown !== null && <InlineNote kind="warn">{namesUnknown}</InlineNote>}
           {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
           {uncertain !== null && <InlineNote kind="warn">{uncertain}</InlineNote>}
         </form>

@@ -54,6 +54,7 @@ const useDeleteTasks = (actor: DeleteTasksDialogProps["actor"]) =>
     targets: select.selectTargets(snapshot),
     leftOut: select.selectPlan(snapshot).leftOut,
     isRefused: select.selectIsRefused(snapshot),
+    isNothing: select.selectIsNothing(snapshot),
     isCrashed: snapshot.hasTag("crashed"),
     canConfirm: select.selectCanConfirm(snapshot),
     operation: select.selectOperation(snapshot)
@@ -61,7 +62,8 @@ const useDeleteTasks = (actor: DeleteTasksDialogProps["actor"]) =>
 
 /** Says how many tasks will be deleted, then what becomes of each; refuses where one of them is under way or over. */
 export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
-  const { question, targets, leftOut, isRefused, isCrashed, canConfirm, operation, send } = useDeleteTasks(actor)
+  const { question, targets, leftOut, isRefused, isNothing, isCrashed, canConfirm, operation, send } =
+    useDeleteTasks(actor)
   if (operation !== undefined) {
     return (
       <OperationDialog
@@ -87,7 +89,8 @@ export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
       title={title}
       confirmLabel={controlMessages.remove}
       isDestructive
-      isConfirmDisabled={!canConfirm}
+      isConfirmDisabled={!canConfirm && !isNothing}
+      needed={isNothing ? question : undefined}
       onConfirm={() => send({ type: "confirm" })}
       onCancel={() => send({ type: "cancel" })}
     >

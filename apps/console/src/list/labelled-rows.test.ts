@@ -11,7 +11,7 @@ const narrowed = { ...request, facets: { tags: ["VIP"] } }
 
 const clientOf = (told: Array<string>): RowsClient<never> => ({
   load: () => Promise.reject(new Error("not asked")),
-  loaded: () => Promise.resolve(),
+  loaded: () => Promise.resolve(null),
   firstView: () => Promise.resolve(null),
   view: ({ facets }) => {
     told.push(facets === undefined ? "view" : "narrowed view")

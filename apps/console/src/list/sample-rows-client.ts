@@ -5,7 +5,7 @@ const notAsked = () => Promise.reject(new Error("not asked"))
 /** Rows for tests, of which only is known what is given. */
 export const sampleRowsClient = <Row>(known: Partial<RowsClient<Row>>): RowsClient<Row> => ({
   load: notAsked,
-  loaded: () => Promise.resolve(),
+  loaded: () => Promise.resolve(null),
   firstView: notAsked,
   view: notAsked,
   ids: notAsked,

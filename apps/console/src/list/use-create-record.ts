@@ -15,6 +15,7 @@ export const useCreateRecord = <Draft extends { readonly name: string }, Subject
     draft: select.selectDraft(snapshot),
     subject: select.selectSubject(snapshot),
     nameIssue: select.selectIssue("name")(snapshot),
+    namesUnknown: select.selectNamesUnknown(snapshot),
     isBusy: select.selectIsBusy(snapshot),
     canSubmit: select.selectCanSubmit(snapshot),
     failure: select.selectFailure(snapshot),

@@ -8,7 +8,7 @@ it("opens at the first question, once, and again after it was closed", async () 
     told.push("opened")
     return {
       load: () => Promise.reject(new Error("not asked")),
-      loaded: () => Promise.resolve(),
+      loaded: () => Promise.resolve(null),
       firstView: () => Promise.reject(new Error("not asked")),
       count: () => Promise.reject(new Error("not asked")),
       view: () => Promise.reject(new Error("not asked")),

@@ -14,8 +14,8 @@ export function LeftOutNote({ all, leftOut }: LeftOutProps) {
     <div className="cc-outcomes">
       <p className="cc-consequence">{operationMessages.willChange(all - leftOut.length, all)}</p>
       <ul className="cc-outcome-list" aria-label={operationMessages.leftOutTitle}>
-        {leftOut.map(({ name, reason }) => (
-          <li key={name}>
+        {leftOut.map(({ name, reason }, at) => (
+          <li key={`${at} ${name}`}>
             <span className="cc-outcome-name">{name}</span>
             <span className="cc-outcome-detail">{reason}</span>
           </li>

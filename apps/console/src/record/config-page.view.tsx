@@ -14,10 +14,18 @@ import { AddDevice, AddInterface, type Adding } from "./add-page.view.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
 import { EditDevice, EditInterface, GlobalSettings } from "./edit-page.view.tsx"
 import { EntryList, type EntryRow } from "./entry-list.view.tsx"
-import { deviceRows, interfaceRows, interfaceTypes, newDevices, newInterfaces } from "./entry-rows.ts"
+import {
+  areDeviceNamesNeeded,
+  deviceRows,
+  interfaceRows,
+  interfaceTypes,
+  newDevices,
+  newInterfaces
+} from "./entry-rows.ts"
 import type { PagePart } from "./page-part.ts"
 import type { RecordPage } from "./record-tabs.ts"
 import { RemoveEntryDialog } from "./remove-entry.view.tsx"
+import { useDeviceNames } from "./use-device-names.ts"
 import { Waiting } from "./waiting.view.tsx"
 import type { RemoveEntryRef } from "./wire-remove-entry.ts"
 
@@ -84,11 +92,13 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
   const query = useSearchParams()[0]
   const desc = query.get("desc")
   const list = `${path}/devices`
-  const rows = useMemo(() => deviceRows(held.config, choices, list), [held, choices, list])
+  const isNamed = useMemo(() => areDeviceNamesNeeded(held.config, choices), [held, choices])
+  const names = useDeviceNames(adding.businessEntityId, isNamed)
+  const rows = useMemo(() => deviceRows(held.config, choices, list, names), [held, choices, list, names])
   const shown = entryAt(held.config, "device", name, desc, query.get("n"))
   const row = shown === null ? undefined : rows[shown]
   if (row !== undefined) return <EditDevice key={row.path} row={row} adding={adding} list={list} />
-  const types = choices === null ? [] : newDevices(choices, list)
+  const types = choices === null ? [] : newDevices(choices, list, names)
   if (canEdit && desc === null && name !== null && types.some(({ type }) => type === name)) {
     return <AddDevice key={name} adding={adding} list={list} type={name} />
   }

@@ -44,7 +44,7 @@ it("interfaces are named by the schema, and lead to their page by type and port"
   ]))
 
 it("devices lead to their page by type and description", () =>
-  expect(deviceRows(config, null, "/at")).toEqual([
+  expect(deviceRows(config, null, "/at", [])).toEqual([
     {
       entry: { kind: "device", at: 0, json: lane },
       name: "Lane & 1",
@@ -59,7 +59,7 @@ it("what has no port or no description has an address of its own, which is not t
   const bareOnes = { apiInterfaceConfig: { apiInterface }, deviceConfig: { device } }
   expect([
     interfaceRows(bareOnes, [], "/at").map(({ path }) => path),
-    deviceRows(bareOnes, null, "/at").map(({ path }) => path)
+    deviceRows(bareOnes, null, "/at", []).map(({ path }) => path)
   ]).toEqual([
     ["/at/12?port=", "/at/12?port=&n=2", "/at/12?port=4"],
     ["/at/lane3000?desc=", "/at/lane3000?desc=&n=2"]
@@ -68,9 +68,9 @@ it("what has no port or no description has an address of its own, which is not t
 
 it("what no address can hold leads nowhere and is not offered", () => {
   const device = [{ deviceType: ".." }, { deviceType: "lane3000", taskDesc: "half \ud800" }]
-  expect(deviceRows({ deviceConfig: { device } }, null, "/at").map(({ path }) => path)).toEqual([null, null])
+  expect(deviceRows({ deviceConfig: { device } }, null, "/at", []).map(({ path }) => path)).toEqual([null, null])
   expect(
-    newDevices({ ...choices, deviceTypes: Result.succeed([".", "lane3000"]) }, "/at").map(({ path }) => path)
+    newDevices({ ...choices, deviceTypes: Result.succeed([".", "lane3000"]) }, "/at", []).map(({ path }) => path)
   ).toEqual(["/at/lane3000"])
 })
 
@@ -85,20 +85,28 @@ it("devices are shown by the names of the schema, else of the models; addresses 
   const of = (deviceType: string | number) => ({ deviceType, taskDesc: "Lane", threadType: 21 })
   const devices = [of("lane3000"), of(4), of("21"), of(99), { deviceType: 21, threadType: 5 }]
   const named = { ...choices, schema: Result.succeed(schema) }
-  const rows = deviceRows({ deviceConfig: { device: devices } }, named, "/at")
+  const rows = deviceRows({ deviceConfig: { device: devices } }, named, "/at", [])
   expect(rows.map(({ path, name, cells }) => [path, name, cells["type"], cells["thread"]])).toEqual([
     ["/at/lane3000?desc=Lane", "Lane", "Lane/3000 (lane3000)", "EMV (21)"],
     ["/at/4?desc=Lane", "Lane", "iSC480 (4)", "EMV (21)"],
     ["/at/21?desc=Lane", "Lane", "vx805 (21)", "EMV (21)"],
-    ["/at/99?desc=Lane", "Lane", "99", "EMV (21)"],
+    ["/at/99?desc=Lane", "Lane", "Unknown device type 99", "EMV (21)"],
     ["/at/21?desc=", "vx805 (21)", "vx805 (21)", "5"]
   ])
   expect(rows.map(({ entry }) => entry.json)).toEqual(devices)
-  expect(newDevices(named, "/at")).toMatchObject([{ type: "lane3000", title: "Lane/3000 (lane3000)" }])
+  expect(newDevices(named, "/at", [])).toMatchObject([{ type: "lane3000", title: "Lane/3000 (lane3000)" }])
+})
+
+it("devices of a code are shown by the service's name of it, and so they are offered [B3-24 B9-36]", () => {
+  const names = [{ key: "21", name: "Desk 1500" }]
+  const device = [{ deviceType: 21, taskDesc: "Lane" }]
+  expect(deviceRows({ deviceConfig: { device } }, null, "/at", names)[0]?.cells["type"]).toBe("Desk 1500 (21)")
+  const offered = newDevices({ ...choices, deviceTypes: Result.succeed(["21"]) }, "/at", names)
+  expect(offered).toMatchObject([{ type: "21", title: "Desk 1500 (21)" }])
 })
 
 it("what can be added has no port and no description yet; type 148 only once", () =>
-  expect([newInterfaces(interfaceTypes(config, choices), "/at"), newDevices(choices, "/at")]).toEqual([
+  expect([newInterfaces(interfaceTypes(config, choices), "/at"), newDevices(choices, "/at", [])]).toEqual([
     [
       { type: "148", title: "Universal API", canBeAdded: false, path: "/at/148" },
       { type: "12", title: "Scale", canBeAdded: true, path: "/at/12" }
@@ -108,6 +116,6 @@ it("what can be added has no port and no description yet; type 148 only once", (
 
 it("nothing can be added while schema and manifest are not known; what is there is shown all the same", () => {
   const types = interfaceTypes(config, failed)
-  expect([types, newDevices(failed, "/at")]).toEqual([[], []])
+  expect([types, newDevices(failed, "/at", [])]).toEqual([[], []])
   expect(interfaceRows(config, types, "/at")[0]?.cells["type"]).toBe("148")
 })

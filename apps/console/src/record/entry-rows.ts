@@ -1,8 +1,9 @@
 import { apiInterfacesOf, configDevicesOf } from "@command-center/domain/component-config/component-config"
 import { entriesOfKind } from "@command-center/domain/component-config/config-entry"
-import { namedValue, shownDeviceField } from "@command-center/domain/component-config/device-names"
+import { hasTypeCodes, namedValue, shownDeviceField } from "@command-center/domain/component-config/device-names"
 import { type EntryAddress, entryAddresses } from "@command-center/domain/component-config/entry-address"
 import { type InterfaceType, interfaceTypesOf } from "@command-center/domain/component-config/interface-types"
+import type { DeviceSchemaName } from "@command-center/domain/device/device-type"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { entryPath } from "@command-center/domain/navigation/entry-path"
 import { Result } from "effect"
@@ -55,14 +56,19 @@ export const newInterfaces = (types: ReadonlyArray<InterfaceType>, list: string)
     return path === null ? [] : [{ type: cdType, title, canBeAdded, path }]
   })
 
-/** The rows of the Devices tab; `list` is the tab's own address. */
-export const deviceRows = (config: unknown, choices: ConfigChoices | null, list: string): ReadonlyArray<EntryRow> => {
+/** The rows of the Devices tab; `list` is the tab's own address, `names` are the device types of the service. */
+export const deviceRows = (
+  config: unknown,
+  choices: ConfigChoices | null,
+  list: string,
+  names: ReadonlyArray<DeviceSchemaName>
+): ReadonlyArray<EntryRow> => {
   const entries = entriesOfKind(config, "device")
   const addresses = entryAddresses(config, "device")
   const schema = schemaIn(choices)
   return configDevicesOf(config).flatMap(({ deviceType, taskDesc, threadType }, at) => {
     const entry = entries[at]
-    const type = shownDeviceField(schema, "deviceType", deviceType)
+    const type = shownDeviceField(schema, "deviceType", deviceType, names)
     const name = taskDesc ?? type ?? String(at + 1)
     return entry === undefined
       ? []
@@ -71,15 +77,26 @@ export const deviceRows = (config: unknown, choices: ConfigChoices | null, list:
             entry,
             name,
             path: pathOf(list, "desc", addresses[at]),
-            cells: { type, description: name, thread: shownDeviceField(schema, "threadType", threadType) }
+            cells: { type, description: name, thread: shownDeviceField(schema, "threadType", threadType, names) }
           }
         ]
   })
 }
 
-export const newDevices = (choices: ConfigChoices, list: string): ReadonlyArray<EntryChoice> =>
+/** Whether the names of the service are needed to show the devices of a configuration, and what can be added. */
+export const areDeviceNamesNeeded = (config: unknown, choices: ConfigChoices | null): boolean =>
+  hasTypeCodes([
+    ...configDevicesOf(config).map(({ deviceType }) => deviceType),
+    ...(choices === null ? [] : Result.getOrElse(choices.deviceTypes, () => []))
+  ])
+
+export const newDevices = (
+  choices: ConfigChoices,
+  list: string,
+  names: ReadonlyArray<DeviceSchemaName>
+): ReadonlyArray<EntryChoice> =>
   Result.getOrElse(choices.deviceTypes, () => []).flatMap((type) => {
     const path = entryPath(list, type, "desc", null)
-    const title = shownDeviceField(schemaIn(choices), "deviceType", type) ?? type
+    const title = shownDeviceField(schemaIn(choices), "deviceType", type, names) ?? type
     return path === null ? [] : [{ type, title, canBeAdded: true, path }]
   })

@@ -18,8 +18,8 @@ import { makeSameRows } from "./same-rows.ts"
 /** One list's rows as the page asks for them; it holds none itself. */
 export interface RowsClient<Row> {
   readonly load: (input: LoadRows, signal: AbortSignal) => Promise<Result.Result<LoadSummary, ApiError>>
-  /** Settles once the rows that are on their way are there, or could not be had. */
-  readonly loaded: () => Promise<void>
+  /** What came of the newest load, once its rows are there or could not be had; null where it was called off. */
+  readonly loaded: () => Promise<Result.Result<LoadSummary, ApiError> | null>
   /** The first page of rows while the others are on their way; null where they all come at once. */
   readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
   readonly view: (request: ViewRequest) => Promise<RowsView<Row>>
@@ -128,7 +128,7 @@ export const openRows = <Row>(
   let lastId = earlyId
   /** Of the newest load. */
   let account: number | null = null
-  let loading: Promise<unknown> = Promise.resolve()
+  let loading: ReturnType<RowsClient<Row>["loaded"]> = Promise.resolve(null)
   const waiting = new Map<number, Waiting<Row>>()
   let first =
     early === null
@@ -175,20 +175,17 @@ export const openRows = <Row>(
   }
 
   return {
-    load: async (input, signal) => {
+    load: (input, signal) => {
       account = input.businessEntityId
-      const asked = load(input, signal)
-      loading = asked
-      const answer = await asked
-      if (answer.to === "load") return Result.succeed(answer.summary)
-      if (answer.to === "failed") return Result.fail(answer.error)
-      throw unexpected(answer)
+      const asked = load(input, signal).then((answer) => {
+        if (answer.to === "load") return Result.succeed(answer.summary)
+        if (answer.to === "failed") return Result.fail(answer.error)
+        throw unexpected(answer)
+      })
+      loading = asked.catch(() => null)
+      return asked
     },
-    loaded: () =>
-      loading.then(
-        () => undefined,
-        () => undefined
-      ),
+    loaded: () => loading,
     firstView: async (request) => {
       const answer = await ask({ ask: "firstView", request })
       if (answer.to === "firstView") return answer.view

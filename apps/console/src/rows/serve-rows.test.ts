@@ -80,20 +80,24 @@ it("a client without a worker shows first rows, then all of them, finds and name
 })
 
 it("rows are loaded once the answer is there or cannot be had, and where none is on its way", async () => {
-  await client.loaded()
+  expect(await client.loaded()).toBeNull()
   const told: Array<string> = []
   const loading = load().then(() => told.push("answered"))
-  const loaded = client.loaded().then(() => told.push("loaded"))
+  const loaded = client.loaded().then((outcome) => {
+    told.push("loaded")
+    return outcome
+  })
   const answer = await arrived()
   expect(told).toEqual([])
   answer.end('{"serviceView":[]}')
-  await Promise.all([loading, loaded])
+  await loading
+  expect(await loaded).toEqual(Result.succeed({ total: 0, unreadable: { count: 0, reasons: [] } }))
   expect([...told].sort()).toEqual(["answered", "loaded"])
   const controller = new AbortController()
   load(controller.signal).catch(() => told.push("called off"))
   const over = client.loaded()
   controller.abort(new Error("left"))
-  await over
+  expect(await over).toBeNull()
 })
 
 it("rows are answered with their records as they were sent where these are kept, and without them elsewhere", async () => {

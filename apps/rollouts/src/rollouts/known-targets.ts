@@ -1,9 +1,11 @@
+import { findDeviceSchemas } from "@command-center/api/device-schemas"
 import { type AskedRows, streamList } from "@command-center/api/management/lists"
 import type { ApiError } from "@command-center/api/transport/api-error"
+import type { DeviceSchemaName } from "@command-center/domain/device/device-type"
 import { isForDevices, type RolloutAction } from "@command-center/domain/rollout/rollout-action"
 import type { KnownTarget } from "@command-center/domain/rollout/target-issues"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
-import { Effect, type Result } from "effect"
+import { Effect, Result } from "effect"
 import type { Program, Services } from "../access/services.ts"
 
 const place = { businessEntityId: "number", machinePermanentId: "text" } as const
@@ -37,3 +39,14 @@ export const targetsNow = (
       : byId(utgs, businessEntityId, (row) => [row.componentId, row]),
     token
   )
+
+/** The device types of the service, for what goes to devices; the built-in ones count where these cannot be read. */
+export const deviceTypesNow = async (
+  services: Services,
+  token: string,
+  action: Pick<RolloutAction, "kind">
+): Promise<ReadonlyArray<DeviceSchemaName>> => {
+  if (!isForDevices(action)) return []
+  const found = await services.run(findDeviceSchemas(), token)
+  return Result.isSuccess(found) ? found.success.schemas.rows : []
+}

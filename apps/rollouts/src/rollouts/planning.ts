@@ -12,7 +12,7 @@ import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { type PartTimes, startPartTimes } from "../part-times.ts"
 import { createRollout } from "./create-rollout.ts"
 import { answeredBefore, once } from "./idempotency.ts"
-import { targetsNow } from "./known-targets.ts"
+import { deviceTypesNow, targetsNow } from "./known-targets.ts"
 import { findRollout, wholeRollout } from "./rollout-rows.ts"
 
 /** Megabytes of a plan: 200,000 targets. */
@@ -29,10 +29,13 @@ const concernedByPlan = (json: unknown) => {
 }
 
 const knownFor = async ({ services }: Parts, caller: Caller, concerned: ReturnType<typeof concernedByPlan>) => {
-  if (concerned === null) return null
-  const known = await targetsNow(services, caller.token, concerned.businessEntityId, concerned.action)
+  if (concerned === null) return { known: null, deviceTypes: null }
+  const [known, deviceTypes] = await Promise.all([
+    targetsNow(services, caller.token, concerned.businessEntityId, concerned.action),
+    deviceTypesNow(services, caller.token, concerned.action)
+  ])
   if (Result.isFailure(known)) throw new Problem(503, refusalMessages.servicesAway, [], { "Retry-After": "5" })
-  return known.success
+  return { known: known.success, deviceTypes }
 }
 
 const plannedOf = async (parts: Parts, context: ServiceContext, json: unknown, times: PartTimes) => {
@@ -41,9 +44,9 @@ const plannedOf = async (parts: Parts, context: ServiceContext, json: unknown, t
   if (concerned !== null && !mayChange(caller, concerned))
     throw new Problem(403, refusalMessages.mayNotChange(concerned.businessEntityId))
   const now = parts.now()
-  const known = await knownFor(parts, caller, concerned)
+  const world = await knownFor(parts, caller, concerned)
   times.end("servicesMs")
-  const { plan, reasons, waves } = judgePlan(json, { now, known })
+  const { plan, reasons, waves } = judgePlan(json, { now, ...world })
   times.end("judgedMs")
   if (plan === null || reasons.length > 0) throw new Problem(422, refusalMessages.invalidPlan, reasons)
   return { plan, waves, caller, now }

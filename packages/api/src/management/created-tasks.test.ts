@@ -23,6 +23,7 @@ const pushed = (kind: "forms" | "firmware") =>
       draft: samplePush(kind),
       devices: [sampleDevice()],
       forms: [sampleForm()],
+      schemas: [],
       now: pushNow
     })
   )

@@ -138,7 +138,8 @@ describe("device schemas", () => {
     const rows = [
       { key: "a", name: "A" },
       { key: "b", name: "B", Schema: null },
-      { key: "c", Schema: " " }
+      { key: "c", Schema: " " },
+      { key: "d", name: " " }
     ]
     service.answer(jsonAnswer({ componentDevice: rows }))
     expect(await outcomeAt(service, loadDeviceSchemas())).toEqual(
@@ -146,7 +147,8 @@ describe("device schemas", () => {
         rows: [
           { key: "a", name: "A", schema: null },
           { key: "b", name: "B", schema: null },
-          { key: "c", name: "c", schema: null }
+          { key: "c", name: "c", schema: null },
+          { key: "d", name: "d", schema: null }
         ],
         unreadable: { count: 0, reasons: [] }
       })

@@ -42,7 +42,7 @@ export const readDeviceSchemas = (json: unknown): Result.Result<ReadRows<DeviceS
         continue
       }
       if (Result.isFailure(schema)) issues.push(schema.failure)
-      rows.push({ key, name: name ?? key, schema: Result.getOrNull(schema) })
+      rows.push({ key, name: name?.trim() ? name : key, schema: Result.getOrNull(schema) })
     }
     const { count, reasons } = read.unreadable
     const told = new Set([...reasons, ...issues.map(rowIssueText)])

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { isJsonObject, type JsonObject, jsonField, shownText, withFields } from "../json/json-field.ts"
+import { isJsonObject, type JsonObject, jsonField, shownText, withRecordFields } from "../json/json-field.ts"
 import { isSameJson } from "../json/same-json.ts"
 import { jsonWrittenAs } from "../json/written-numbers.ts"
 import type { RowOf } from "../rows/row-fields.ts"
@@ -55,7 +55,7 @@ export const withConfig = (
   if (isSameJson(before, config)) return json
   const sent = jsonField(json, "config")
   const texts = [source, sent].filter((text) => typeof text === "string")
-  return withFields(json, { config: isJsonObject(sent) ? config : jsonWrittenAs(texts, config) })
+  return withRecordFields(json, { config: isJsonObject(sent) ? config : jsonWrittenAs(texts, config) })
 }
 
 /** An API interface of a configuration, as the list of the tab shows it (document 2 §2). */

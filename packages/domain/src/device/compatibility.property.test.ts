@@ -30,7 +30,7 @@ const anyPair = (devices: ReadonlyArray<Row>, differ: (one: Row, other: Row) => 
 it("reasons are those of a naive reading of the document, with the rows concerned", () => {
   fc.assert(
     fc.property(rows, (devices) => {
-      const reasons = incompatibilitiesOf(devices)
+      const reasons = incompatibilitiesOf(devices, [])
       expect(reasons.map(({ _tag }) => _tag)).toEqual([
         ...(anyPair(devices, (one, other) => typeOf(one) !== typeOf(other)) ? ["DeviceTypesDiffer"] : []),
         ...(anyPair(devices, (one, other) => pciOf(one) !== pciOf(other)) ? ["PciVersionsDiffer"] : []),
@@ -51,14 +51,14 @@ it("reasons are those of a naive reading of the document, with the rows concerne
 it("batches and the rest part the selection, each batch can be updated together, and no two could be one", () => {
   fc.assert(
     fc.property(rows, (devices) => {
-      const { batches, utgTooLow, withoutType } = compatibleBatches(devices)
+      const { batches, utgTooLow, withoutType } = compatibleBatches(devices, [])
       const all = [...batches.flatMap((batch) => batch.devices), ...utgTooLow, ...withoutType]
       expect(all.toSorted((a, b) => a.deviceConfigId - b.deviceConfigId)).toEqual(devices)
       for (const batch of batches)
-        expect([batch.devices.length > 0, incompatibilitiesOf(batch.devices)]).toEqual([true, []])
+        expect([batch.devices.length > 0, incompatibilitiesOf(batch.devices, [])]).toEqual([true, []])
       const firsts = batches.flatMap((batch) => batch.devices.slice(0, 1))
       const alike = firsts.filter((one) =>
-        firsts.some((other) => one !== other && incompatibilitiesOf([one, other]).length === 0)
+        firsts.some((other) => one !== other && incompatibilitiesOf([one, other], []).length === 0)
       )
       expect(alike).toEqual([])
       expect(withoutType.every((row) => typeOf(row) === "") && utgTooLow.every(isOld)).toBe(true)

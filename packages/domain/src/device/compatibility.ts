@@ -1,6 +1,6 @@
 import { groupBy } from "../rows/group-by.ts"
 import { fourPartVersion, versionParts } from "../version/four-part-version.ts"
-import { deviceTypeId } from "./device-type.ts"
+import { type DeviceSchemaName, deviceTypeKeys } from "./device-type.ts"
 import { type ReportingDevice, reportedPciVersion, reportedType } from "./reported.ts"
 
 /** The least UTG version for device operations (documents §9). */
@@ -28,10 +28,15 @@ const holdersOf = <Value>(
     rows.slice(0, 1).map((first) => ({ value: valueOf(first), devices: rows.map((row) => row.deviceConfigId) }))
   )
 
-/** What two rows of one device type share: the model's id, so that an alias is no other type, else the text. */
-export const typeKeyOf = (row: ReportingDevice): number | string | null => {
-  const type = reportedType(row)
-  return type === null ? null : (deviceTypeId(type) ?? type.toLowerCase())
+/** What two rows of one device type share, by the service's list of types; null for a row that reports none. */
+export const typeKeysOf = (
+  schemas: ReadonlyArray<DeviceSchemaName>
+): ((row: ReportingDevice) => number | string | null) => {
+  const keyOf = deviceTypeKeys(schemas)
+  return (row) => {
+    const type = reportedType(row)
+    return type === null ? null : keyOf(type)
+  }
 }
 
 /**
@@ -45,9 +50,15 @@ export const isUtgTooLow = (row: Pick<ReportingDevice, "utgVersion">): boolean =
 
 const utgVersionOf = (row: ReportingDevice): string | null => fourPartVersion(row.utgVersion ?? "")
 
-/** Every reason why the devices can't be updated together, in the document's order; empty when they can. */
-export const incompatibilitiesOf = (devices: ReadonlyArray<ReportingDevice>): ReadonlyArray<Incompatibility> => {
-  const types = holdersOf(devices, typeKeyOf, reportedType)
+/**
+ * Every reason why the devices can't be updated together, in the document's order; empty when they can. What types they
+ * are of, the service's list tells, or the built-in table where that is empty.
+ */
+export const incompatibilitiesOf = (
+  devices: ReadonlyArray<ReportingDevice>,
+  schemas: ReadonlyArray<DeviceSchemaName>
+): ReadonlyArray<Incompatibility> => {
+  const types = holdersOf(devices, typeKeysOf(schemas), reportedType)
   const pciVersions = holdersOf(devices, reportedPciVersion, reportedPciVersion)
   const tooLow = holdersOf(devices.filter(isUtgTooLow), utgVersionOf, utgVersionOf)
   const reasons: Array<Incompatibility> = []

@@ -1,5 +1,6 @@
 import { groupBy } from "../rows/group-by.ts"
-import { isUtgTooLow, typeKeyOf } from "./compatibility.ts"
+import { isUtgTooLow, typeKeysOf } from "./compatibility.ts"
+import type { DeviceSchemaName } from "./device-type.ts"
 import { type ReportingDevice, reportedPciVersion, reportedType } from "./reported.ts"
 
 /** Devices that can be updated together. */
@@ -31,11 +32,12 @@ const byType = <Device>(one: DeviceBatch<Device>, other: DeviceBatch<Device>): n
 
 /** The way forward for a mixed selection: its compatible batches, in the order of type and then PCI version. */
 export const compatibleBatches = <Device extends ReportingDevice>(
-  devices: ReadonlyArray<Device>
+  devices: ReadonlyArray<Device>,
+  schemas: ReadonlyArray<DeviceSchemaName>
 ): SelectionSplit<Device> => {
   const typed = devices.filter((device) => reportedType(device) !== null)
   const fit = typed.filter((device) => !isUtgTooLow(device))
-  const groups = [...groupBy(fit, typeKeyOf).values()].flatMap((sameType) => [
+  const groups = [...groupBy(fit, typeKeysOf(schemas)).values()].flatMap((sameType) => [
     ...groupBy(sameType, reportedPciVersion).values()
   ])
   return {

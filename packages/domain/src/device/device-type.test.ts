@@ -11,7 +11,7 @@ import {
 
 describe("device models", () => {
   it("have ids from 0 (Unknown) to 29 [B9-32]", () => {
-    expect([deviceModels.length, deviceModels[0], deviceTypeId("link2500")]).toEqual([30, "Unknown", 29])
+    expect([deviceModels.length, deviceModels[0], deviceTypeId("link2500", [])]).toEqual([30, "Unknown", 29])
   })
 
   it("0 to 14 are in order [B9-34]", () => {
@@ -27,7 +27,7 @@ describe("device models", () => {
   })
 
   it("share ids with their aliases [B9-33]", () => {
-    expect(["ict220", "ict250", "paxs80", "PAXS80", "nonesuch"].map((name) => deviceTypeId(name))).toEqual([
+    expect(["ict220", "ict250", "paxs80", "PAXS80", "nonesuch"].map((name) => deviceTypeId(name, []))).toEqual([
       6,
       7,
       24,
@@ -38,12 +38,13 @@ describe("device models", () => {
 
   it("are named by the service's list where it has the code [B9-36 B3-24]", () => {
     const schemas = [{ key: "1", name: "Ingenico iPP320" }]
-    expect([deviceTypeName(1), deviceTypeName(1, schemas), deviceTypeName(2, schemas), deviceTypeName(99)]).toEqual([
-      "ipp320",
-      "Ingenico iPP320",
-      "ipp350",
-      "Unknown device type 99"
-    ])
+    const names = [
+      deviceTypeName(1, []),
+      deviceTypeName(1, schemas),
+      deviceTypeName(2, schemas),
+      deviceTypeName(99, [])
+    ]
+    expect(names).toEqual(["ipp320", "Ingenico iPP320", "ipp350", "Unknown device type 99"])
   })
 
   it("are known by the service's names and keys before the built-in table [B9-36]", () => {
@@ -72,6 +73,40 @@ describe("device models", () => {
     ]).toEqual(["by name", "by code", "iwl220", "Unknown device type 30"])
   })
 
+  it("that the service gives another code have that, and their own goes to whom it gives it [B9-36]", () => {
+    const schemas = [
+      { key: "6", name: "iwl220" },
+      { key: "40", name: "ICT220" },
+      { key: "41", name: "ipp320" },
+      { key: "2", name: "isc250" },
+      { key: "05", name: "Desk" }
+    ]
+    const names = ["iwl220", "ict220", "ipp320", "isc250", "ipp350", "iup250", "desk", "isc480"]
+    expect(names.map((name) => deviceTypeId(name, schemas))).toEqual([6, 40, 41, 2, null, 5, 5, 4])
+    expect([6, 40, 41, 2, 5, 4].map((code) => deviceTypeName(code, schemas))).toEqual([
+      "iwl220",
+      "ICT220",
+      "ipp320",
+      "isc250",
+      "Desk",
+      "isc480"
+    ])
+  })
+
+  it("are named by the table where the service has the code without a name [B3-24 B9-36]", () => {
+    const schemas = [
+      { key: "1", name: "" },
+      { key: "2", name: "2" },
+      { key: "30", name: " " }
+    ]
+    expect([1, 2, 30].map((code) => deviceTypeName(code, schemas))).toEqual([
+      "ipp320",
+      "ipp350",
+      "Unknown device type 30"
+    ])
+    expect(uploadTypesOf(schemas).filter(({ name }) => name.trim() === "")).toEqual([])
+  })
+
   it("of point-to-point encryption are three [A9-13 B9-31]", () => {
     expect(encryptionDeviceTypes).toEqual(["mx915p2pe", "mx925p2pe", "paxbroadpos"])
   })
@@ -79,7 +114,7 @@ describe("device models", () => {
   it("leave Unknown and those out of the upload list [B5-13]", () => {
     const left = deviceModels.filter((model) => !uploadableDeviceTypes.some(({ name }) => name === model))
     expect(left).toEqual(["Unknown", "mx915p2pe", "mx925p2pe", "paxbroadpos"])
-    expect([0, 1, 17, 18, 19, 20, 25, 29, 30].filter(isBlockedForUpload)).toEqual([0, 18, 19, 25])
+    expect([0, 1, 17, 18, 19, 20, 25, 29, 30].filter((code) => isBlockedForUpload(code, []))).toEqual([0, 18, 19, 25])
   })
 
   it("have the service's names and additions in the upload list, in the order of their codes [B5-13 B9-36]", () => {
@@ -95,6 +130,30 @@ describe("device models", () => {
       ...renamed,
       { code: 31, name: "Lane 8000" },
       { code: 40, name: "Desk 1500" }
+    ])
+  })
+  it("that are blocked are so by the code that the service gives them [B5-13 B9-36]", () => {
+    const schemas = [
+      { key: "42", name: "MX915p2pe" },
+      { key: "18", name: "lane9000" },
+      { key: "43", name: "paxbroadpos" },
+      { key: "19", name: "MX 925 encrypted" }
+    ]
+    const offered = uploadTypesOf(schemas)
+    expect(offered.filter(({ code }) => [18, 19, 25, 42, 43].includes(code))).toEqual([{ code: 18, name: "lane9000" }])
+    expect([18, 19, 42, 43].map((code) => isBlockedForUpload(code, schemas))).toEqual([false, true, true, true])
+    const byKey = [{ key: "mx925p2pe", name: "lane3000" }]
+    expect([isBlockedForUpload(19, byKey), isBlockedForUpload(26, byKey)]).toEqual([true, false])
+  })
+
+  it("are offered for upload once, under the code that the service gives them [B5-13 B9-36]", () => {
+    const offered = uploadTypesOf([
+      { key: "41", name: "ipp320" },
+      { key: "2", name: "isc250" }
+    ])
+    expect(offered.filter(({ name }) => ["ipp320", "ipp350", "isc250"].includes(name))).toEqual([
+      { code: 2, name: "isc250" },
+      { code: 41, name: "ipp320" }
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { driftOf } from "./drift.ts"
 import { firmwareMatrix } from "./firmware-matrix.ts"
-import { heldAgainst } from "./product-drift.ts"
+import { generallyAvailable, heldAgainst } from "./product-drift.ts"
 import { profileMatrix } from "./profile-matrix.ts"
 import { worstOf } from "./worst.ts"
 
@@ -166,6 +166,18 @@ describe("an agent is behind", () => {
     [null, "unknown"]
   ])("by one rule everywhere: %s is %s", (version, standing) => {
     expect(heldAgainst(products)(version).standing).toBe(standing)
+  })
+
+  it("of the newest generally available version with a number, whatever comes first [B2.general-06 B7-38]", () => {
+    const available = ["track ga", "2.3.0.9", "2.4.1.188"].map((version) => ({
+      version,
+      generalAvailability: true,
+      downloadLocation: "x"
+    }))
+    const newer = { version: "2.5.0.0", generalAvailability: false, downloadLocation: "x" }
+    const hold = heldAgainst([...available, newer])
+    expect(["2.3.0.1", "2.4.1.188"].map((version) => hold(version).standing)).toEqual(["behind", "current"])
+    expect(generallyAvailable([...available, newer])).toBe("2.4.1.188")
   })
 
   it("of nothing where no version is generally available", () => {

@@ -1,6 +1,6 @@
 import { orderOfVersions, versionParts } from "../filter/version-parts.ts"
 import type { UtgRow } from "../utg/utg.ts"
-import { defaultProduct, type Product } from "../version/version-product.ts"
+import { type Product, sortProducts } from "../version/version-product.ts"
 import { type DriftItem, type Held, held, notHeld } from "./drift-item.ts"
 import { makeReleases } from "./releases.ts"
 
@@ -8,10 +8,15 @@ const nameOf = (row: UtgRow): string => row.componentNickname || String(row.comp
 
 const textOf = (parts: ReadonlyArray<number>): string => parts.join(".")
 
-/** The version that is generally available; null where the manifest names none. */
+/** The newest version that is generally available and has a number; null where the manifest names none. */
 export const generallyAvailable = (products: ReadonlyArray<Product>): string | null => {
-  const parts = versionParts(defaultProduct(products)?.version ?? "")
-  return parts === null ? null : textOf(parts)
+  const [newest] = sortProducts(products)
+    .filter(({ generalAvailability }) => generalAvailability)
+    .flatMap(({ version }) => {
+      const parts = versionParts(version)
+      return parts === null ? [] : [textOf(parts)]
+    })
+  return newest ?? null
 }
 
 /** Holds versions against the generally available one, as filters compare them; releases are those of the manifest. */

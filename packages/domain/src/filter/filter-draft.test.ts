@@ -16,7 +16,7 @@ import {
 } from "./filter-draft.ts"
 import { activeCount, isActive, toPredicates } from "./filter-predicates.ts"
 import { readFilterDraft, writeFilterDraft } from "./filter-storage.ts"
-import { type FilterProperty, tasksFilterProperties, utgFilterProperties } from "./property.ts"
+import { deviceFilterProperties, type FilterProperty, tasksFilterProperties, utgFilterProperties } from "./property.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")
 const zone = "America/New_York"
@@ -168,6 +168,20 @@ describe("predicates", () => {
     expect([zone, "Asia/Tokyo"].map((local) => toPredicates(tasksFilterProperties, draft, local))).toEqual([
       [{ PropertyName: "TaskRunAfter", Operator: "LT", Value: "03/04/2026", TypeHint: "DateTime" }],
       [{ PropertyName: "TaskRunAfter", Operator: "LT", Value: "03/05/2026", TypeHint: "DateTime" }]
+    ])
+  })
+
+  it.each([
+    ["UTGs", utgFilterProperties],
+    ["devices", deviceFilterProperties]
+  ])("of %s send Last Known Communication as the local date, MM/DD/YYYY [B5-17]", (_, properties) => {
+    const name = "MachineStatusEntityLastKnownCommunication"
+    const draft = (value: string): FilterDraft => ({ [name]: { operator: "GTE", value, touched: true } })
+    const sent = (value: string) => toPredicates(properties, draft(value), zone)
+    const of = (date: string) => [{ PropertyName: name, Operator: "GTE", Value: date, TypeHint: "DateTime" }]
+    expect(["2026-03-05T04:59:00.000Z", "2026-03-05T05:00:00.000Z"].map(sent)).toEqual([
+      of("03/04/2026"),
+      of("03/05/2026")
     ])
   })
 

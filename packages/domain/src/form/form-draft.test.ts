@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { uploadTypesOf } from "../device/device-type.ts"
 import { sampleForm } from "../push/sample-push.ts"
 import {
   emptyFormDraft,
@@ -14,11 +15,12 @@ import {
 
 const file = { name: "tips.tgz", size: 1, type: "application/x-gzip" }
 const complete: FormDraft = { name: " Tip screen ", deviceType: 1, file }
+const offered = uploadTypesOf([{ key: "31", name: "Lane 8000" }])
 const required = "This field is required."
 
 describe("the Upload Form dialog", () => {
   it("opens empty, and asks for name, device type and file [B5-11]", () => {
-    expect([emptyFormDraft, formDraftIssues(emptyFormDraft)]).toEqual([
+    expect([emptyFormDraft, formDraftIssues(emptyFormDraft, offered)]).toEqual([
       { name: "", deviceType: null, file: null },
       [
         { field: "name", message: required },
@@ -57,7 +59,16 @@ describe("the Upload Form dialog", () => {
     ["a file in capitals [B5-12]", { file: { ...file, name: "TIPS.TGZ" } }, null],
     ["an empty file", { file: { ...file, size: 0 } }, { field: "file", message: "Invalid input. The file is empty." }]
   ])("takes or refuses %s", (_, changes, issue) => {
-    expect(formDraftIssues({ ...complete, ...changes })).toEqual(issue === null ? [] : [issue])
+    expect(formDraftIssues({ ...complete, ...changes }, offered)).toEqual(issue === null ? [] : [issue])
+  })
+
+  it("goes by the codes of the service: what it has moved is blocked where it is now [B5-13 B9-36]", () => {
+    const moved = uploadTypesOf([
+      { key: "42", name: "mx915p2pe" },
+      { key: "18", name: "lane9000" }
+    ])
+    const isTaken = (deviceType: number) => formDraftIssues({ ...complete, deviceType }, moved).length === 0
+    expect([18, 42, 19, 1].map(isTaken)).toEqual([true, false, false, true])
   })
 
   it("accepts .tgz files [B5-12]", () => {
@@ -82,13 +93,16 @@ describe("forms that bear a draft's name already", () => {
 
 describe("the body that creates a form", () => {
   it("sends the name as the description, keys in the document's order", () => {
-    expect(JSON.stringify(Result.getOrThrow(newFormBody(complete, 42)))).toBe(
+    expect(JSON.stringify(Result.getOrThrow(newFormBody(complete, offered, 42)))).toBe(
       '{"deviceType":1,"name":"Tip screen","description":"Tip screen","businessEntityId":42}'
     )
   })
 
   it("is refused without an account, and while the draft has issues", () => {
-    const refused = [newFormBody(complete, undefined), newFormBody({ ...complete, deviceType: null, file: null }, 42)]
+    const refused = [
+      newFormBody(complete, offered, undefined),
+      newFormBody({ ...complete, deviceType: null, file: null }, offered, 42)
+    ]
     expect(refused).toEqual([
       Result.fail({ _tag: "BusinessEntityUndefined" }),
       Result.fail({
@@ -122,8 +136,8 @@ describe("the body that creates a form", () => {
     })
     fc.assert(
       fc.property(drafts, (draft) => {
-        const body = newFormBody(draft, 42)
-        expect(Result.isSuccess(body)).toBe(formDraftIssues(draft).length === 0)
+        const body = newFormBody(draft, offered, 42)
+        expect(Result.isSuccess(body)).toBe(formDraftIssues(draft, offered).length === 0)
         if (Result.isFailure(body)) return
         const name = draft.name.trim()
         expect(body.success).toEqual({ deviceType: draft.deviceType, name, description: name, businessEntityId: 42 })

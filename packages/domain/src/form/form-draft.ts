@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { isBlockedForUpload } from "../device/device-type.ts"
+import type { DeviceTypeChoice } from "../device/device-type.ts"
 import { constraintMessages } from "../message/constraint-messages.ts"
 import { creationMessages } from "../task/task-messages.ts"
 import type { FormRow } from "./form.ts"
@@ -30,9 +30,9 @@ export interface FormIssue {
   readonly message: string
 }
 
-const deviceTypeMessage = (deviceType: number | null): string | null => {
+const deviceTypeMessage = (deviceType: number | null, offered: ReadonlyArray<DeviceTypeChoice>): string | null => {
   if (deviceType === null) return constraintMessages.valueMissing
-  return isBlockedForUpload(deviceType) ? formMessages.deviceTypeBlocked : null
+  return offered.some(({ code }) => code === deviceType) ? null : formMessages.deviceTypeBlocked
 }
 
 const fileMessage = (file: FormFile | null): string | null => {
@@ -41,11 +41,17 @@ const fileMessage = (file: FormFile | null): string | null => {
   return file.size > 0 ? null : formMessages.fileEmpty
 }
 
-/** What keeps a form from being uploaded, by field in the order of the dialog; empty when it may be (document 2 §5). */
-export const formDraftIssues = (draft: FormDraft): ReadonlyArray<FormIssue> => {
+/**
+ * What keeps a form from being uploaded, by field in the order of the dialog; empty when it may be (document 2 §5). Its
+ * device type is one of those offered (`uploadTypesOf`), which leave the blocked ones out.
+ */
+export const formDraftIssues = (
+  draft: FormDraft,
+  offered: ReadonlyArray<DeviceTypeChoice>
+): ReadonlyArray<FormIssue> => {
   const messages = [
     { field: "name", message: draft.name.trim() === "" ? constraintMessages.valueMissing : null },
-    { field: "deviceType", message: deviceTypeMessage(draft.deviceType) },
+    { field: "deviceType", message: deviceTypeMessage(draft.deviceType, offered) },
     { field: "file", message: fileMessage(draft.file) }
   ] as const
   return messages.flatMap(({ field, message }) => (message === null ? [] : [{ field, message }]))
@@ -85,10 +91,11 @@ export const formErrorText = (error: FormError): string =>
 /** The body for a draft, its name as the description (contract); fails while the draft has issues or without an account. */
 export const newFormBody = (
   draft: FormDraft,
+  offered: ReadonlyArray<DeviceTypeChoice>,
   businessEntityId: number | undefined
 ): Result.Result<NewFormBody, FormError> => {
   if (businessEntityId === undefined) return Result.fail({ _tag: "BusinessEntityUndefined" })
-  const issues = formDraftIssues(draft)
+  const issues = formDraftIssues(draft, offered)
   const { deviceType } = draft
   if (issues.length > 0 || deviceType === null) return Result.fail({ _tag: "DraftIncomplete", issues })
   const name = draft.name.trim()

@@ -15,7 +15,7 @@ export const formList: ListOf<typeof formFields> = {
   nameOf,
   derive: (row) => ({
     ...row,
-    deviceTypeName: row.deviceTypeName ?? (row.deviceType === null ? null : deviceTypeName(row.deviceType))
+    deviceTypeName: row.deviceTypeName ?? (row.deviceType === null ? null : deviceTypeName(row.deviceType, []))
   }),
   nameKey: "name",
   columns: [

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { fieldNameIn, isJsonObject, jsonField, jsonList, jsonText, shownText, withFields } from "./json-field.ts"
+import {
+  fieldNameIn,
+  isJsonObject,
+  jsonField,
+  jsonList,
+  jsonText,
+  shownText,
+  withFields,
+  withRecordFields
+} from "./json-field.ts"
 
 describe("a field of JSON", () => {
   it.each([
@@ -34,6 +43,24 @@ describe("a field of JSON", () => {
       id: 2,
       Other: [2],
       note: null
+    }))
+})
+
+describe("a field of a record of a service that it did not have", () => {
+  it.each([
+    [{ Id: 1, Name: "a", listenPort: 4 }, "Lane"],
+    [{ id: 1, name: "a", Machine: null }, "lane"],
+    [{ Id: 1, name: "a", _: 0 }, "lane"],
+    [{}, "lane"]
+  ])("of %j goes in the letter case of most others: %s", (json, name) =>
+    expect(withRecordFields(json, { lane: "4" })).toEqual({ ...json, [name]: "4" })
+  )
+
+  it("and one that it had in its own", () =>
+    expect(withRecordFields({ Id: 1, Name: "a", lane: "3" }, { lane: "4", name: "b" })).toEqual({
+      Id: 1,
+      Name: "b",
+      lane: "4"
     }))
 })
 

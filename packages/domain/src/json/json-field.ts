@@ -32,5 +32,21 @@ export const withFields = (json: JsonObject, fields: JsonObject): JsonObject => 
   ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [fieldNameIn(json, name), value]))
 })
 
+const beginWith = (json: JsonObject, letter: RegExp): number =>
+  Object.keys(json).filter((name) => letter.test(name)).length
+
+/**
+ * The same for a record of a service: a field that it did not have goes in the letter case of most of its others, since
+ * services that omit what is null send all their names in one.
+ */
+export const withRecordFields = (json: JsonObject, fields: JsonObject): JsonObject => {
+  const isPascal = beginWith(json, /^[A-Z]/u) > beginWith(json, /^[a-z]/u)
+  const nameOf = (name: string): string => {
+    const known = fieldNameIn(json, name)
+    return isPascal && !Object.hasOwn(json, known) ? capitalised(name) : known
+  }
+  return { ...json, ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [nameOf(name), value])) }
+}
+
 /** A value where it is a list, else an empty one. */
 export const jsonList = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])

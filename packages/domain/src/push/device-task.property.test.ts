@@ -44,11 +44,11 @@ it("tasks are built exactly when nothing is wrong, and each says of its device w
   let builds = 0
   fc.assert(
     fc.property(devices, drafts, (rows, draft) => {
-      const built = buildDeviceTasks({ businessEntityId: 1, draft, devices: rows, forms, now: pushNow })
-      const targets = pushTargets(rows)
+      const built = buildDeviceTasks({ businessEntityId: 1, draft, devices: rows, forms, schemas: [], now: pushNow })
+      const targets = pushTargets(rows, [])
       const isRight =
         Result.isSuccess(targets) &&
-        incompatibilitiesOf(rows).length === 0 &&
+        incompatibilitiesOf(rows, []).length === 0 &&
         pushIssues(draft, targets.success, forms, pushNow).length === 0
       expect(Result.isSuccess(built)).toBe(isRight)
       if (Result.isFailure(built)) return

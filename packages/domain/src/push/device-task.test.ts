@@ -21,6 +21,7 @@ const request: PushRequest = {
   draft: samplePush("forms"),
   devices: [first, second],
   forms: [sampleForm()],
+  schemas: [],
   now: pushNow
 }
 
@@ -89,6 +90,22 @@ describe("tasks for devices", () => {
         terminalName: "Bar till"
       }
     ])
+  })
+
+  it("of types that the service alone tells apart are not built together [B4-19 B9-36]", () => {
+    const devices = ["iwl220", "ict220"].map((deviceStatusDeviceType, at) =>
+      sampleDevice({ deviceConfigId: at, deviceConfigApiTerminalId: `T${at}`, deviceStatusDeviceType })
+    )
+    const forms = [sampleForm({ id: 7, deviceType: 6 }), sampleForm({ id: 8, deviceType: 40 })]
+    const schemas = [
+      { key: "6", name: "iwl220" },
+      { key: "40", name: "ict220" }
+    ]
+    expect(refused({ devices, forms, schemas })).toEqual([
+      "Incompatible",
+      "The selected devices differ in device type (iwl220, ict220)."
+    ])
+    expect(Result.isSuccess(built({ devices, forms }))).toBe(true)
   })
 
   it("take a device type from the service's list", () => {

@@ -18,8 +18,8 @@ export interface PushRequest {
   readonly devices: ReadonlyArray<PushableRow>
   /** The forms of the account; those of another device type are not offered. */
   readonly forms: ReadonlyArray<FormRow>
-  /** The device types of the service, where they are known. */
-  readonly schemas?: ReadonlyArray<DeviceSchemaName>
+  /** The device types of the service; none where they are not known. */
+  readonly schemas: ReadonlyArray<DeviceSchemaName>
   readonly now: Date
 }
 
@@ -50,7 +50,7 @@ const readyPush = (
   if (businessEntityId === undefined) return Result.fail({ _tag: "BusinessEntityUndefined" })
   const targets = pushTargets(devices, schemas)
   if (Result.isFailure(targets)) return Result.fail(targets.failure)
-  const reasons = incompatibilitiesOf(devices)
+  const reasons = incompatibilitiesOf(devices, schemas)
   if (reasons.length > 0) return Result.fail({ _tag: "Incompatible", reasons })
   const issues = pushIssues(draft, targets.success, forms, now)
   const form = chosenForm(draft, targets.success, forms)

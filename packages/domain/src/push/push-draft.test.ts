@@ -1,9 +1,11 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { sampleDevice } from "../device/sample-device.ts"
 import { describePush } from "./push-description.ts"
 import { chosenPciVersion, defaultPushDraft, formsFor, type PushDraft } from "./push-draft.ts"
 import { chosenForm, pushIssues, pushWarnings } from "./push-issues.ts"
 import { pushMessages } from "./push-messages.ts"
+import { pushTargets } from "./push-targets.ts"
 import { pushNow, pushZone, sampleForm, samplePush, sampleTargets } from "./sample-push.ts"
 
 const ipp320 = sampleTargets("ipp320", "4")
@@ -171,7 +173,22 @@ describe("the warning", () => {
     ["is not there for a known PCI version", samplePush("firmware", { deviceChoice: "isc250" }), ipp320, []],
     ["is not there without devices", samplePush("firmware"), [], []]
   ] as const)("%s [B5-45]", (_, draft, targets, warnings) => {
-    expect(pushWarnings(draft, targets)).toEqual(warnings)
+    expect(pushWarnings(draft, targets, [])).toEqual(warnings)
+  })
+})
+
+describe("the warning by the service's list of types", () => {
+  const schemas = [
+    { key: "41", name: "ipp320" },
+    { key: "2", name: "isc250" }
+  ]
+  const pci0 = sampleDevice({ deviceStatusDevicePciVersion: "0" })
+  const targets = Result.getOrThrow(pushTargets([pci0], schemas))
+  const others = (deviceChoice: string) =>
+    pushWarnings(samplePush("firmware", { deviceChoice }), targets, schemas).slice(1)
+
+  it("does not tell a device from itself, and tells it from another [B5-45 B9-36]", () => {
+    expect([others("ipp320"), others("isc250")]).toEqual([[], ["The device reports the type ipp320, not isc250."]])
   })
 })
 

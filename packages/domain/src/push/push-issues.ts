@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { deviceTypeId } from "../device/device-type.ts"
+import { type DeviceSchemaName, deviceTypeId } from "../device/device-type.ts"
 import type { FormRow } from "../form/form.ts"
 import { runTimeMessage, spreadMessage, withoutZoneMessage } from "../task/run-time.ts"
 import { chosenPciVersion, formsFor, needsModel, type PushDraft, type PushIssue } from "./push-draft.ts"
@@ -50,13 +50,17 @@ export const pushIssues = (
  * What the user must know before applying; it keeps nobody from it: that a wrong model can make a device inoperable
  * (document 2 §5), and that the chosen device is not the one which is reported.
  */
-export const pushWarnings = (draft: PushDraft, targets: ReadonlyArray<PushTarget>): ReadonlyArray<string> => {
+export const pushWarnings = (
+  draft: PushDraft,
+  targets: ReadonlyArray<PushTarget>,
+  schemas: ReadonlyArray<DeviceSchemaName>
+): ReadonlyArray<string> => {
   if (!needsModel(draft, targets)) return []
   const chosen = draft.deviceChoice
   const other = targets
     .slice(0, 1)
     .flatMap((first) =>
-      chosen === null || deviceTypeId(chosen) === first.deviceTypeId
+      chosen === null || deviceTypeId(chosen, schemas) === first.deviceTypeId
         ? []
         : [pushMessages.otherDevice(first.deviceType, chosen)]
     )

@@ -19,7 +19,7 @@ const target: PushTarget = {
 }
 
 const refusalOf = (rows: ReadonlyArray<PushableRow>) => {
-  const targets = pushTargets(rows)
+  const targets = pushTargets(rows, [])
   return Result.isFailure(targets) ? [targets.failure, pushErrorText(targets.failure)] : null
 }
 
@@ -49,7 +49,7 @@ describe("targets", () => {
       deviceStatusDevicePciVersion: null,
       deviceConfigDeviceName: null
     })
-    expect(pushTargets([other, row, sampleDevice({ deviceConfigId: 79 })])).toEqual(
+    expect(pushTargets([other, row, sampleDevice({ deviceConfigId: 79 })], [])).toEqual(
       Result.succeed([
         { ...target, deviceConfigId: 78, deviceType: "iSC250", deviceTypeId: 3, pciVersion: 0, terminalName: null },
         target,

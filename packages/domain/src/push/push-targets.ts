@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { DeviceRow } from "../device/device.ts"
-import { type DeviceSchemaName, deviceTypeId } from "../device/device-type.ts"
+import { type DeviceSchemaName, deviceTypeKeys } from "../device/device-type.ts"
 import type { InvalidDeviceKey } from "../device/pci-version.ts"
 import { reportedPciVersion } from "../device/reported.ts"
 import type { Site } from "../site-time/site-time.ts"
@@ -106,37 +106,28 @@ const completeOf = (row: PushableRow): Result.Result<Omit<PushTarget, "deviceTyp
       })
 }
 
-const idsOf = (schemas: ReadonlyArray<DeviceSchemaName>) => {
-  const known = new Map<string, number | null>()
-  return (type: string): number | null => {
-    const id = known.get(type) ?? deviceTypeId(type, schemas)
-    known.set(type, id)
-    return id
-  }
-}
-
 /**
  * The rows as targets, in their order. Fails when there are none, when a row lacks a key, or when a device type is not
  * a known key of the service's list or the built-in table (document 2 §5, §8).
  */
 export const pushTargets = (
   rows: ReadonlyArray<PushableRow>,
-  schemas: ReadonlyArray<DeviceSchemaName> = []
+  schemas: ReadonlyArray<DeviceSchemaName>
 ): Result.Result<ReadonlyArray<PushTarget>, TargetRefusal> => {
   if (rows.length === 0) return Result.fail({ _tag: "NoDevices" })
   const lacking = new Map<number, ReadonlyArray<NeededKey>>()
   const invalid: Array<Pick<PushTarget, "deviceConfigId" | "deviceType">> = []
   const targets: Array<PushTarget> = []
-  const idOf = idsOf(schemas)
+  const keyOf = deviceTypeKeys(schemas)
   for (const row of rows) {
     const complete = completeOf(row)
     if (Result.isFailure(complete)) {
       lacking.set(row.deviceConfigId, complete.failure)
       continue
     }
-    const id = idOf(complete.success.deviceType)
-    if (id === null) invalid.push(complete.success)
-    else targets.push({ ...complete.success, deviceTypeId: id })
+    const key = keyOf(complete.success.deviceType)
+    if (typeof key === "number") targets.push({ ...complete.success, deviceTypeId: key })
+    else invalid.push(complete.success)
   }
   if (lacking.size > 0) {
     const lacked = new Set([...lacking.values()].flat())

@@ -28,5 +28,5 @@ export const samplePush = (kind: PushKind, changes: Partial<PushDraft> = {}): Pu
 /** A single target for tests, of a device type and a reported PCI version. */
 export const sampleTargets = (type: string, pciVersion: string | null): ReadonlyArray<PushTarget> =>
   Result.getOrThrow(
-    pushTargets([sampleDevice({ deviceStatusDeviceType: type, deviceStatusDevicePciVersion: pciVersion })])
+    pushTargets([sampleDevice({ deviceStatusDeviceType: type, deviceStatusDevicePciVersion: pciVersion })], [])
   )

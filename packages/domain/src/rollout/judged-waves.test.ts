@@ -3,7 +3,7 @@ import type { RolloutPlan } from "./rollout-plan.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
 import { judgePlan } from "./validate-plan.ts"
 
-const moment = { now: new Date("2026-11-21T10:00:00Z"), known: null }
+const moment = { now: new Date("2026-11-21T10:00:00Z"), known: null, deviceTypes: [] }
 const judgedWaves = (change: Partial<RolloutPlan>) => {
   const { reasons, waves } = judgePlan(samplePlan(4, change), moment)
   return [reasons.map(({ path }) => path), waves.map(({ targets }) => targets.length)]

@@ -5,7 +5,9 @@ import { judgePlan, type PlanMoment } from "./validate-plan.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
 const reasons = (change: Partial<RolloutPlan>, known: PlanMoment["known"] = null) =>
-  judgePlan(samplePlan(20, change), { now, known }).reasons.map(({ path, sentence }) => `${path}: ${sentence}`)
+  judgePlan(samplePlan(20, change), { now, known, deviceTypes: [] }).reasons.map(
+    ({ path, sentence }) => `${path}: ${sentence}`
+  )
 
 describe("a wave that is not watched", () => {
   const unwatched = (unconfirmed: { share: number | null; count: number | null }, change: Partial<RolloutPlan> = {}) =>

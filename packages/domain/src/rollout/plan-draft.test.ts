@@ -13,7 +13,7 @@ import { typedReasons } from "./typed-reasons.ts"
 import { readPlan } from "./validate-plan.ts"
 
 const now = new Date("2026-11-21T10:00:00.000Z")
-const moment = { now, known: null }
+const moment = { now, known: null, deviceTypes: [] }
 const given = { businessEntityId: 42, filter: [] }
 const judged = (draft: PlanDraft, count: number) => {
   const targets = Array.from({ length: count }, (_, at) => sampleTarget(at + 1))

@@ -6,7 +6,7 @@ import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
 import { judgePlan, readPlan } from "./validate-plan.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
-const moment = { now, known: null }
+const moment = { now, known: null, deviceTypes: [] }
 const all = [0, 1, 2, 3, 4, 5, 6] as const
 const reasons = (change: Partial<RolloutPlan>) =>
   judgePlan(samplePlan(20, change), moment).reasons.map(({ path, sentence }) => `${path}: ${sentence}`)

@@ -38,9 +38,12 @@ it("accepts what is read as a plan, and refuses what has another form", () => {
   })
   expect([isPlan(plan), isPlan.errors]).toEqual([true, null])
   const now = new Date("2026-11-21T10:00:00Z")
-  expect(Result.isSuccess(readPlan(plan, { now, known: null }))).toBe(true)
+  expect(Result.isSuccess(readPlan(plan, { now, known: null, deviceTypes: [] }))).toBe(true)
   const inEditor = { $schema: "https://rollouts.example/rollout-plan.schema.json", ...plan }
-  expect([isPlan(inEditor), Result.isSuccess(readPlan(inEditor, { now, known: null }))]).toEqual([true, true])
+  expect([isPlan(inEditor), Result.isSuccess(readPlan(inEditor, { now, known: null, deviceTypes: [] }))]).toEqual([
+    true,
+    true
+  ])
   const wrong: ReadonlyArray<object> = [
     { ...plan, name: "" },
     { ...plan, comment: "nobody reads this" },
@@ -56,5 +59,5 @@ it("accepts what is read as a plan, and refuses what has another form", () => {
     { ...plan, growing: { filter: [{ PropertyName: "UtgStatus", Operator: "EQ", Value: "x".repeat(1001) }] } }
   ]
   expect(wrong.filter((other) => isPlan(other))).toEqual([])
-  expect(wrong.filter((other) => Result.isSuccess(readPlan(other, { now, known: null })))).toEqual([])
+  expect(wrong.filter((other) => Result.isSuccess(readPlan(other, { now, known: null, deviceTypes: [] })))).toEqual([])
 })

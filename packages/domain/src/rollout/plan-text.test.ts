@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { samplePlan, sampleTarget } from "./sample-plan.ts"
 import { judgePlan } from "./validate-plan.ts"
 
-const moment = { now: new Date("2026-11-21T10:00:00Z"), known: null }
+const moment = { now: new Date("2026-11-21T10:00:00Z"), known: null, deviceTypes: [] }
 
 it("a text of a target that is too long is told with the target that has it", () => {
   const targets = [

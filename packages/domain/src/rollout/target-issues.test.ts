@@ -1,31 +1,45 @@
 import { expect, it } from "vitest"
 import type { RolloutPlan } from "./rollout-plan.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
-import { judgePlan } from "./validate-plan.ts"
+import { judgePlan, type PlanMoment } from "./validate-plan.ts"
 
-const reasons = (change: Partial<RolloutPlan>) =>
-  judgePlan(samplePlan(1, change), { now: new Date("2026-11-21T10:00:00Z"), known: null }).reasons.map(
+const reasons = (change: Partial<RolloutPlan>, deviceTypes: PlanMoment["deviceTypes"] = []) =>
+  judgePlan(samplePlan(1, change), { now: new Date("2026-11-21T10:00:00Z"), known: null, deviceTypes }).reasons.map(
     ({ path, sentence }) => `${path}: ${sentence}`
   )
 
+const forTypes = (...types: ReadonlyArray<string>): Partial<RolloutPlan> => {
+  const device = { componentId: 3, apiTerminalId: "t", pciVersion: 3, terminalName: null }
+  return {
+    action: { kind: "pushForms", formId: 4, formBusinessEntityId: 42 },
+    targets: types.map((deviceType, at) => sampleTarget(at + 1, { device: { ...device, deviceType } })),
+    waves: [sampleWave({ size: { percent: 100 } })]
+  }
+}
+
 it("what goes to devices goes to those of one type, however that is spelled", () => {
-  const device = (deviceType: string) => ({
-    componentId: 3,
-    apiTerminalId: "t",
-    deviceType,
-    pciVersion: 3,
-    terminalName: null
-  })
-  const told = (...types: ReadonlyArray<string>) =>
-    reasons({
-      action: { kind: "pushForms", formId: 4, formBusinessEntityId: 42 },
-      targets: types.map((type, at) => sampleTarget(at + 1, { device: device(type) })),
-      waves: [sampleWave({ size: { percent: 100 } })]
-    })
-  expect(told("ipp350", "IPP350")).toEqual([])
-  expect(told("ipp350", "iwl250")).toEqual([
+  expect(reasons(forTypes("ipp350", "IPP350"))).toEqual([])
+  expect(reasons(forTypes("ipp350", "iwl250"))).toEqual([
     "targets: The devices are of 2 types (ipp350, iwl250), and what is sent is made for one. Plan a rollout for each."
   ])
+})
+
+it("which types are one, the service's list tells; where it was not asked, nobody does [B9-36]", () => {
+  const apart = [
+    { key: "6", name: "iwl220" },
+    { key: "40", name: "ict220" }
+  ]
+  const aliases = forTypes("iwl220", "ict220")
+  expect([reasons(aliases), reasons(aliases, apart)]).toEqual([
+    [],
+    ["targets: The devices are of 2 types (iwl220, ict220), and what is sent is made for one. Plan a rollout for each."]
+  ])
+  const together = [
+    { key: "30", name: "ipp350" },
+    { key: "30", name: "iwl250" }
+  ]
+  const two = forTypes("ipp350", "iwl250")
+  expect([reasons(two, together), reasons(two, null)]).toEqual([[], []])
 })
 
 it("a plan that grows may begin with nobody", () => {

@@ -1,4 +1,4 @@
-import { deviceTypeId } from "../device/device-type.ts"
+import { type DeviceSchemaName, deviceTypeKeys } from "../device/device-type.ts"
 import { isForDevices, type RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
 import { most, type RolloutPlan, type RolloutTarget } from "./rollout-plan.ts"
@@ -33,12 +33,14 @@ const unfit = ({ name, device, machinePermanentId }: RolloutTarget, action: Roll
 }
 
 /** What goes to devices is made for one type of them (document 2 §4). */
-const mixedTypes = ({ targets, action }: RolloutPlan): ReadonlyArray<PlanReason> => {
-  if (!isForDevices(action)) return []
+const mixedTypes = (
+  { targets, action }: RolloutPlan,
+  deviceTypes: ReadonlyArray<DeviceSchemaName> | null
+): ReadonlyArray<PlanReason> => {
+  if (!isForDevices(action) || deviceTypes === null) return []
+  const keyOf = deviceTypeKeys(deviceTypes)
   const types = new Map(
-    targets.flatMap(({ device }) =>
-      device === null ? [] : [[deviceTypeId(device.deviceType) ?? device.deviceType.toLowerCase(), device.deviceType]]
-    )
+    targets.flatMap(({ device }) => (device === null ? [] : [[keyOf(device.deviceType), device.deviceType]]))
   )
   return types.size > 1 ? [{ path: "targets", sentence: planMessages.mixedTypes([...types.values()]) }] : []
 }
@@ -63,11 +65,13 @@ const stale = (target: RolloutTarget, known: ReadonlyMap<number, KnownTarget>): 
 
 /**
  * What is wrong with the targets of a plan: none, too many, twice, of the other kind, not there, or not what they were
- * when they were chosen (`known`: as the management service has them; null where it was not asked).
+ * when they were chosen (`known`: as the management service has them; null where it was not asked). Whether devices are
+ * of one type, its list of types tells (`deviceTypes`; null where it was not asked, empty where it could not be read).
  */
 export const targetIssues = (
   plan: RolloutPlan,
-  known: ReadonlyMap<number, KnownTarget> | null
+  known: ReadonlyMap<number, KnownTarget> | null,
+  deviceTypes: ReadonlyArray<DeviceSchemaName> | null
 ): ReadonlyArray<PlanReason> => {
   const { targets, action, growing } = plan
   if (targets.length === 0) return growing === null ? [{ path: "targets", sentence: planMessages.nothingToDo }] : []
@@ -83,5 +87,5 @@ export const targetIssues = (
     const sentence = unfit(target, action)
     return sentence === null ? [] : [{ path: `targets[${at}]`, sentence }]
   })
-  return [...few(repeated(targets)), ...few(unknown), ...few(others), ...mixedTypes(plan)]
+  return [...few(repeated(targets)), ...few(unknown), ...few(others), ...mixedTypes(plan, deviceTypes)]
 }

@@ -5,10 +5,12 @@ import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
 import { judgePlan, type PlanMoment, readPlan } from "./validate-plan.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
-const moment = { now, known: null }
+const moment = { now, known: null, deviceTypes: [] }
 const all = [0, 1, 2, 3, 4, 5, 6] as const
 const reasons = (change: Partial<RolloutPlan>, known: PlanMoment["known"] = null) =>
-  judgePlan(samplePlan(20, change), { now, known }).reasons.map(({ path, sentence }) => `${path}: ${sentence}`)
+  judgePlan(samplePlan(20, change), { now, known, deviceTypes: [] }).reasons.map(
+    ({ path, sentence }) => `${path}: ${sentence}`
+  )
 const device = { componentId: 7, apiTerminalId: "T1", deviceType: "lane", pciVersion: 5, terminalName: null }
 
 describe("a plan", () => {
@@ -188,7 +190,7 @@ describe("a plan", () => {
     expect(reasons({}, there)).toEqual([
       "targets[19]: anc-pos-20 (20) no longer exists, or you may not see it. Take it off the list."
     ])
-    const many = judgePlan(samplePlan(50), { now, known: new Map() }).reasons
+    const many = judgePlan(samplePlan(50), { now, known: new Map(), deviceTypes: [] }).reasons
     expect([many.length, many.at(-1)]).toEqual([21, { path: "targets", sentence: "The same is true of 30 more." }])
   })
 

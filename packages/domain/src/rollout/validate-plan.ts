@@ -1,4 +1,5 @@
 import { Result, Schema, SchemaIssue } from "effect"
+import type { DeviceSchemaName } from "../device/device-type.ts"
 import { runTimeMessage } from "../task/run-time.ts"
 import { isWithinLimit } from "./gate.ts"
 import { outlineIssues } from "./plan-issues.ts"
@@ -15,6 +16,8 @@ export interface PlanMoment {
   readonly now: Date
   /** The targets as the management service has them, by their ids; null where it was not asked. */
   readonly known: ReadonlyMap<number, KnownTarget> | null
+  /** The device types of the service; null where it was not asked, empty where they could not be read. */
+  readonly deviceTypes: ReadonlyArray<DeviceSchemaName> | null
 }
 
 /** A key that nobody reads is a mistake: whoever wrote it meant something by it. */
@@ -180,7 +183,7 @@ export interface JudgedPlan {
 }
 
 const judged = (plan: RolloutPlan, formal: ReadonlyArray<PlanReason>, moment: PlanMoment) => {
-  const own = [...formal, ...outlineIssues(plan, moment.now), ...targetIssues(plan, moment.known)]
+  const own = [...formal, ...outlineIssues(plan, moment.now), ...targetIssues(plan, moment.known, moment.deviceTypes)]
   const waves = canBePlanned(own) ? plannedWaves(plan, moment.now) : []
   const seen = new Set<string>()
   const reasons = [...own, ...runIssues(plan, waves, moment.now)].filter(({ path, sentence }) => {

@@ -17,6 +17,7 @@ export const taskMessagesInGerman = {
   },
   confirmRemove: (count) =>
     count === 1 ? "1 Aufgabe wird gelöscht. Fortfahren?" : `${count} Aufgaben werden gelöscht. Fortfahren?`,
+  nothingToRemove: "Keine der ausgewählten Aufgaben kann gelöscht werden.",
   export: {
     title: "Aufgaben exportieren",
     question:

@@ -12,6 +12,7 @@ export const taskMessages = {
   removeFailed: { header: "Remove Tasks Failed", text: "Unable to remove all selected Tasks" },
   confirmRemove: (count: number): string =>
     count === 1 ? "1 task will be deleted. Continue?" : `${count} tasks will be deleted. Continue?`,
+  nothingToRemove: "None of the selected tasks can be deleted.",
   export: {
     title: "Export Tasks",
     question: "Export may take a few minutes to download ALL data on this tab. Are you sure you want to continue?",

@@ -108,6 +108,16 @@ describe("a UTG", () => {
       FileId: "F-2"
     }))
 
+  it("gets a field that was missing in the letter case of the others [B3-10 B7-13]", () => {
+    const { Lane: _, ...withoutLane } = { ...wire, Lane: null }
+    const small = { id: 1, permanentId: "c-guid", nickname: "n", Machine: null }
+    expect(editedComponent(componentOf(withoutLane), { ...edit, lane: "4" })).toEqual({ ...withoutLane, Lane: "4" })
+    expect(editedComponent(componentOf(small), { ...editOf(componentOf(small)), lane: "4" })).toEqual({
+      ...small,
+      lane: "4"
+    })
+  })
+
   it("keeps every unknown field, in the letter case in which it came", () => {
     fc.assert(
       fc.property(
@@ -121,8 +131,10 @@ describe("a UTG", () => {
           fileId: fc.string()
         }),
         (unknown, isPascal, typed) => {
-          const known = isPascal ? { Id: 1, Nickname: "n", Merchant: null } : { id: 1, nickname: "n", merchant: null }
-          const json = { ...unknown, ...known }
+          const small = { id: 1, nickname: "n", merchant: null, permanentId: "p", listenPort: 4 }
+          const pascal = { Id: 1, Nickname: "n", Merchant: null, PermanentId: "P", listenPort: 4 }
+          const json = { ...unknown, ...(isPascal ? pascal : small) }
+          fc.pre(Object.keys(unknown).every((name) => !/^[A-Za-z]/u.test(name)))
           const read = readUtgComponent(json)
           if (Result.isFailure(read)) return
           const sent = editedComponent(read.success, typed)
@@ -130,6 +142,8 @@ describe("a UTG", () => {
           const others = (all: object) =>
             Object.entries(all).filter(([name]) => !edited.has(name.slice(0, 1).toLowerCase() + name.slice(1)))
           expect(others(sent)).toEqual(others(json))
+          const added = Object.keys(sent).filter((name) => !Object.hasOwn(json, name))
+          expect(added.filter((name) => /^[A-Z]/u.test(name) !== isPascal)).toEqual([])
           const again = componentOf(sent)
           expect(isEdited(again, typed)).toBe(false)
           expect(editedComponent(read.success, editOf(read.success))).toEqual(json)

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { isJsonObject, type JsonObject, jsonField, withFields } from "../json/json-field.ts"
+import { isJsonObject, type JsonObject, jsonField, withRecordFields } from "../json/json-field.ts"
 import type { RowOf } from "../rows/row-fields.ts"
 import { makeRowReader, type RowIssue } from "../rows/row-reader.ts"
 
@@ -80,4 +80,4 @@ export const isEdited = (component: UtgComponent, edit: UtgEdit): boolean =>
  * Merchant, Location, FileId and Lane replaced where they were changed.
  */
 export const editedComponent = (component: UtgComponent, edit: UtgEdit): JsonObject =>
-  withFields(component.json, changedFields(component, edit))
+  withRecordFields(component.json, changedFields(component, edit))

@@ -22,6 +22,7 @@ export const utgMessagesInGerman = {
     count === 1
       ? "Dieses UTG wird aus Command Center entfernt, ebenso jedes andere UTG auf derselben Maschine. Das kann nicht rückgängig gemacht werden."
       : `Diese ${count} UTGs werden aus Command Center entfernt, ebenso jedes andere UTG auf denselben Maschinen. Das kann nicht rückgängig gemacht werden.`,
+  removeNothing: "Keines der ausgewählten UTGs kann aus Command Center entfernt werden.",
   /** The word that is compared with what is typed is "delete" in each language. */
   removePrompt: "Geben Sie zur Bestätigung delete ein",
   removeFailed: {

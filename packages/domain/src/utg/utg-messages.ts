@@ -22,6 +22,7 @@ export const utgMessages = {
   /** The call removes by machine (2 §7), so what else runs there goes too. */
   removeWarning: (count: number): string =>
     `${count === 1 ? "This UTG" : `These ${count} UTGs`} will be removed from Command Center, with every other UTG on the same machine. This cannot be undone.`,
+  removeNothing: "None of the selected UTGs can be removed from Command Center.",
   removePrompt: "Type delete to confirm",
   removeFailed: { header: "Remove UTGs Failed", text: "Unable to remove all selected UTGs" },
   profileApplied: "The profile was applied to the selected UTGs",

@@ -5,6 +5,8 @@ import type { writeMessages } from "./write-messages.ts"
 const repeated = (name: string, ids: ReadonlyArray<number | string>): string =>
   `${name} ist ${ids.length === 2 ? "zweimal" : `${ids.length}-mal`} vorhanden (IDs ${ids.join(", ")}): Die Verbindung ist abgebrochen, und der Browser hat den Aufruf noch einmal gesendet, oder jemand anderes hat dasselbe verlangt.`
 
+const nameUnchecked = "Ob der Name vergeben ist, ließ sich nicht prüfen."
+
 export const writeMessagesInGerman = {
   notDone: (sentence) =>
     followedBy(
@@ -20,6 +22,9 @@ export const writeMessagesInGerman = {
     "Laut Dienst ist der Name vergeben. Die Konsole hat nachgesehen: Was Sie angefordert haben, ist vorhanden.",
   looksFirst:
     "Es wurde vielleicht trotzdem ausgeführt. Die Konsole sieht erst nach, bevor sie etwas noch einmal sendet.",
+  namesUnknown: (reason) => (reason === null ? nameUnchecked : followedBy(nameUnchecked, reason)),
+  namesUnread: (count) =>
+    `Ob der Name vergeben ist, ließ sich nicht ganz prüfen: ${count === 1 ? "Eine Zeile" : `${count} Zeilen`} der Liste ${count === 1 ? "konnte" : "konnten"} nicht gelesen werden.`,
   repeated,
   twice: (name, ids) => `${repeated(name, ids)} Eines genügt.`,
   removeOthers: (count) => (count === 1 ? "Das zweite entfernen" : `Die anderen ${count} entfernen`),

@@ -11,6 +11,8 @@ export const duplicateText = ({ id, at }: Duplicate): string =>
 const repeated = (name: string, ids: ReadonlyArray<number | string>): string =>
   `${name} exists ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again, or somebody else asked for the same.`
 
+const nameUnchecked = "Whether the name is taken could not be checked."
+
 /** What is said of a write whose answer was lost (contract, "Settled after the first console"). */
 export const writeMessages = {
   /** After the sentence of the call. */
@@ -24,6 +26,11 @@ export const writeMessages = {
   foundAsSent: "The service said that the name is taken, but a check showed that what you asked for is there.",
   /** Beside the button that sends. */
   looksFirst: "It may have been done anyway. The console checks before it sends anything again.",
+  /** Where the names that are taken are not all known (document 2 §5 "Profiles"). */
+  namesUnknown: (reason: string | null): string =>
+    reason === null ? nameUnchecked : followedBy(nameUnchecked, reason),
+  namesUnread: (count: number): string =>
+    `Whether the name is taken could not be checked for all: ${count} ${count === 1 ? "row" : "rows"} of the list could not be read.`,
   repeated,
   twice: (name: string, ids: ReadonlyArray<string>): string => `${repeated(name, ids)} One is enough.`,
   removeOthers: (count: number): string => (count === 1 ? "Remove the Second" : `Remove the Other ${count}`),

@@ -21,6 +21,8 @@ export const creationSelectors = <Draft, Subject, Created>({
       (field: keyof Draft) =>
       ({ context: { draft, names, touched } }: S): string | null =>
         touched.includes(field) ? (issues(draft, names).find((issue) => issue.field === field)?.message ?? null) : null,
+    /** Why it is not certain that the name is free; null where it is. */
+    selectNamesUnknown: (s: S): string | null => s.context.namesUnknown,
     selectSubject: (s: S): Subject => s.context.subject,
     selectIsAsking: (s: S): boolean => s.matches("asking"),
     unsaved: messages.unsaved,

@@ -28,10 +28,16 @@ interface CreationIssue<Draft> {
   readonly message: string
 }
 
-export interface CreationInput<Subject> {
-  readonly businessEntityId: number
-  /** Names that are taken: those of the records loaded so far. */
+/** Names that a new record cannot have. */
+export interface TakenNames {
+  /** Those of the records loaded so far. */
   readonly names: ReadonlyArray<string>
+  /** Why there may be others; null where these are all. */
+  readonly namesUnknown: string | null
+}
+
+export interface CreationInput<Subject> extends TakenNames {
+  readonly businessEntityId: number
   readonly canEdit: boolean
   /** What it is made from: the profile that is cloned, the versions to choose from. */
   readonly subject: Subject

@@ -9,9 +9,15 @@ export const selectPlan = (s: Snapshot) => s.context.plan
 export const selectIsRefused = (s: Snapshot): boolean => s.matches("refused")
 export const selectCanConfirm = (s: Snapshot): boolean => s.can({ type: "confirm" })
 
+export const selectIsNothing = (s: Snapshot): boolean => s.context.plan.instructions.length === 0
+
 /** What the dialog says: how many will be deleted, or why none may be. */
-export const selectQuestion = (s: Snapshot): string =>
-  s.matches("refused") ? taskMessages.notDeletable : taskMessages.confirmRemove(s.context.plan.instructions.length)
+export const selectQuestion = (s: Snapshot): string => {
+  if (s.matches("refused")) return taskMessages.notDeletable
+  return selectIsNothing(s)
+    ? taskMessages.nothingToRemove
+    : taskMessages.confirmRemove(s.context.plan.instructions.length)
+}
 
 /** The running operation, whose dialog shows progress, results, stop and retry. */
 export const selectOperation = (s: Snapshot) => s.children.operation

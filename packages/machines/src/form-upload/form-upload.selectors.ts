@@ -26,10 +26,10 @@ export const selectIsEditing = (s: Snapshot): boolean => s.matches("editing")
 /** What is wrong with a field, said from its first change; of the file also what was dropped last. */
 export const selectIssue =
   (field: keyof FormDraft) =>
-  ({ context: { draft, touched, refusal } }: Snapshot): string | null => {
+  ({ context: { draft, deviceTypes, touched, refusal } }: Snapshot): string | null => {
     if (field === "file" && refusal !== null) return refusal
     if (!touched.includes(field)) return null
-    return formDraftIssues(draft).find((issue) => issue.field === field)?.message ?? null
+    return formDraftIssues(draft, deviceTypes).find((issue) => issue.field === field)?.message ?? null
   }
 
 /** The bytes of the file that are sent; null before the first one. */

@@ -54,8 +54,8 @@ const isFailedAs401 = (outcome: Result.Result<unknown, Failure>): boolean =>
   Result.isFailure(outcome) && isUnauthorized(outcome.failure)
 
 /** The body for a draft that may be sent; an empty one where it may not, which the chart never sends. */
-export const bodyOf = ({ draft, businessEntityId }: FormUploadContext): CreateForm =>
-  Result.getOrElse(newFormBody(draft, businessEntityId), () => ({
+export const bodyOf = ({ draft, deviceTypes, businessEntityId }: FormUploadContext): CreateForm =>
+  Result.getOrElse(newFormBody(draft, deviceTypes, businessEntityId), () => ({
     deviceType: 0,
     name: "",
     description: "",
@@ -90,7 +90,7 @@ export const formUploadSetup = setup({
   guards: {
     isRefused: ({ context }) => isRefusal(context.failure),
     isUntouched: ({ context }) => isSame(context.draft, emptyFormDraft),
-    canSubmit: ({ context }) => context.canEdit && formDraftIssues(context.draft).length === 0,
+    canSubmit: ({ context }) => context.canEdit && formDraftIssues(context.draft, context.deviceTypes).length === 0,
     created: (_, outcome: CreateOutcome) => Result.isSuccess(outcome),
     isNameFree: ({ context }, outcome: FormsOutcome) => questionOf(context, outcome) === null,
     wasUnauthorized: (_, outcome: SentOutcome) => isFailedAs401(outcome),

@@ -10,7 +10,7 @@ import { leftOutOfBatch } from "@command-center/domain/push/left-out-devices"
 import type { PushDraft, PushKind } from "@command-center/domain/push/push-draft"
 import { type PushError, pushErrorText } from "@command-center/domain/push/push-error"
 import { pushMessages } from "@command-center/domain/push/push-messages"
-import { type PushTarget, pushTargets, type TargetRefusal } from "@command-center/domain/push/push-targets"
+import { type PushTarget, pushTargets } from "@command-center/domain/push/push-targets"
 import { pushedDeviceName } from "@command-center/domain/push/pushed-device"
 import { leftOutSites, type NamedSite } from "@command-center/domain/site-time/site-plan"
 import { taskTargets } from "@command-center/domain/task/kept-task"
@@ -23,37 +23,48 @@ import type { ChoicesOutcome, PushChoices, PushContext } from "./push.types.ts"
 
 export const noChoices: PushChoices = { forms: [], schemas: [] }
 
-export const isIncompatible = ({ devices }: Pick<PushContext, "devices">): boolean =>
-  incompatibilitiesOf(devices).length > 0
+type Judged = Pick<PushContext, "devices" | "choices">
 
-export const batchAt = ({ devices }: Pick<PushContext, "devices">, batch: number) =>
-  compatibleBatches(devices).batches[batch]?.devices ?? []
+/** Why the devices can't be updated together, by the types of the service. */
+export const incompatibilities = ({ devices, choices }: Judged) => incompatibilitiesOf(devices, choices.schemas)
+/** The way forward: the batches to go on with, and what has to wait. */
+export const splitOf = ({ devices, choices }: Judged) => compatibleBatches(devices, choices.schemas)
+
+export const isIncompatible = (context: Judged): boolean => incompatibilities(context).length > 0
+
+export const batchAt = (context: Judged, batch: number) => splitOf(context).batches[batch]?.devices ?? []
 
 /** A batch in place of the selection; the others are left out. */
-export const batchOf = ({ devices, leftOut }: Pick<PushContext, "devices" | "leftOut">, batch: number) => {
-  const taken = batchAt({ devices }, batch)
+export const batchOf = (context: Judged & Pick<PushContext, "leftOut">, batch: number) => {
+  const { devices, leftOut } = context
+  const taken = batchAt(context, batch)
   return { devices: taken, leftOut: [...leftOut, ...leftOutOfBatch(devices, taken)] }
 }
 
 export const choicesOf = (outcome: ChoicesOutcome): PushChoices => Result.getOrElse(outcome, () => noChoices)
 
 /** The devices as targets; a device type counts as known where the service or the built-in table knows it. */
-export const targetsWith = (
-  { devices }: Pick<PushContext, "devices">,
-  { schemas }: PushChoices
-): Result.Result<ReadonlyArray<PushTarget>, TargetRefusal> => pushTargets(devices, schemas)
+const targets = ({ devices, choices }: Judged) => pushTargets(devices, choices.schemas)
 
-/** Whether a device lacks what a task needs. Its type is judged only when the types of the service are there. */
-export const isLacking = ({ devices }: Pick<PushContext, "devices">): boolean => {
-  const targets = pushTargets(devices)
-  return Result.isFailure(targets) && targets.failure._tag !== "InvalidDeviceKey"
+export const targetsOf = (context: Judged): ReadonlyArray<PushTarget> => Result.getOrElse(targets(context), () => [])
+export const isKnown = (context: Judged): boolean => Result.isSuccess(targets(context))
+
+/**
+ * Whether it is certain, before the types of the service are there, that no dialog can open: nothing is chosen, or a
+ * device lacks what a task needs and nothing else keeps them apart.
+ */
+export const isLacking = (context: Judged): boolean => {
+  const found = targets(context)
+  return Result.isFailure(found) && found.failure._tag !== "InvalidDeviceKey" && !isIncompatible(context)
 }
 
+export const isNobody = ({ devices }: Judged): boolean => devices.length === 0
+
 /** Why no dialog opens, with the devices it is about; an empty text where it does. */
-export const refusalText = (context: Pick<PushContext, "devices">, choices: PushChoices): string => {
-  const targets = targetsWith(context, choices)
-  if (Result.isSuccess(targets)) return ""
-  const refusal = targets.failure
+export const refusalText = (context: Judged): string => {
+  const found = targets(context)
+  if (Result.isSuccess(found)) return ""
+  const refusal = found.failure
   const ids: ReadonlyArray<number> = refusal._tag === "NoDevices" ? [] : refusal.devices
   const names = context.devices.filter(({ deviceConfigId }) => ids.includes(deviceConfigId)).map(deviceList.nameOf)
   return names.length === 0 ? pushErrorText(refusal) : pushMessages.about(pushErrorText(refusal), names)

@@ -3,7 +3,7 @@ import { otherwise } from "../actor-logic/answers.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { closedForm, typedDraft } from "../actor-logic/typed-form.ts"
-import { accountOf, choicesOf, noChoices, pushOperation } from "./push.changes.ts"
+import { accountOf, noChoices, pushOperation } from "./push.changes.ts"
 import { pushSetup } from "./push.setup.ts"
 
 /** Push Forms and Update Firmware for chosen devices (document 2 §4 "Push forms / firmware flow"). */
@@ -14,14 +14,22 @@ export const pushMachine = pushSetup.createMachine({
     const begun = { choices: noChoices, targets: [], leftOut: [], initial: draft, draft }
     return { ...input, ...begun, submittedAt: null, pushed: 0, error: null }
   },
-  initial: "judging",
+  initial: "checking",
   output: ({ context }) => ({ pushed: context.pushed }),
   states: {
+    checking: {
+      always: [
+        { guard: "isNobody", target: "closed", actions: "tellNobody" },
+        { guard: "isLacking", target: "closed", actions: "tellRefused" },
+        { target: "loading" }
+      ]
+    },
+    // What types the devices are of, the service tells.
     judging: {
       always: [
         { guard: "isIncompatible", target: "incompatible" },
-        { guard: "isLacking", target: "closed", actions: { type: "tellRefused", params: () => noChoices } },
-        { target: "loading" }
+        { guard: "isKnown", target: "editing", actions: "setTargets" },
+        { target: "closed", actions: "tellRefused" }
       ]
     },
     incompatible: {
@@ -41,12 +49,7 @@ export const pushMachine = pushSetup.createMachine({
         src: "loadChoices",
         input: ({ context }) => accountOf(context),
         onDone: [
-          { guard: withOutput("isKnown"), target: "editing", actions: withOutput("setChoices") },
-          {
-            guard: withOutput("succeeded"),
-            target: "closed",
-            actions: { type: "tellRefused", params: ({ event }) => choicesOf(event.output) }
-          },
+          { guard: withOutput("succeeded"), target: "judging", actions: withOutput("setChoices") },
           ...otherwise("unloaded", withOutput("setChoicesFailure"))
         ],
         onError: "crashed"

@@ -1,6 +1,4 @@
-import { incompatibilitiesOf } from "@command-center/domain/device/compatibility"
 import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
-import { compatibleBatches } from "@command-center/domain/device/compatible-batches"
 import { deviceLabels } from "@command-center/domain/device/device-label-messages"
 import { needMessages } from "@command-center/domain/message/need-messages"
 import type { LeftOut } from "@command-center/domain/operation/operation"
@@ -11,7 +9,7 @@ import { pushSentences } from "@command-center/domain/push/push-sentence-message
 import { type SitePlan, sitePlan } from "@command-center/domain/site-time/site-plan"
 import { countingSiteTime, runTimeMessage } from "@command-center/domain/task/run-time"
 import type { SnapshotFrom } from "xstate"
-import { isChanged, leftOutOf, namedSites } from "./push.changes.ts"
+import { incompatibilities, isChanged, leftOutOf, namedSites, splitOf } from "./push.changes.ts"
 import type { pushMachine } from "./push.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof pushMachine>
@@ -26,15 +24,15 @@ export const selectIsAsking = (s: Snapshot): boolean => s.matches({ editing: "as
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 
 /** Why the devices can't be updated together, by the combination of reasons. */
-export const selectIncompatibleText = (s: Snapshot): string =>
-  compatibilityMessages.text(incompatibilitiesOf(s.context.devices))
+export const selectIncompatibleText = (s: Snapshot): string => compatibilityMessages.text(incompatibilities(s.context))
 /** The way forward: the batches to go on with, and what has to wait. */
-export const selectSplit = (s: Snapshot) => compatibleBatches(s.context.devices)
+export const selectSplit = (s: Snapshot) => splitOf(s.context)
 
 /** The forms of the devices' type. */
 export const selectForms = ({ context: { choices, targets } }: Snapshot) => formsFor(choices.forms, targets)
 export const selectNeedsModel = ({ context: { draft, targets } }: Snapshot): boolean => needsModel(draft, targets)
-export const selectWarnings = ({ context: { draft, targets } }: Snapshot) => pushWarnings(draft, targets)
+export const selectWarnings = ({ context: { draft, targets, choices } }: Snapshot) =>
+  pushWarnings(draft, targets, choices.schemas)
 
 /** By the clock of the opening or of the last submit: a run time may pass while the dialog is open. */
 const issuesOf = ({ context: { draft, targets, choices, now } }: Snapshot) =>

@@ -15,9 +15,6 @@ import { bulkCallMachine } from "../operation/bulk-call.ts"
 import * as facts from "./push.changes.ts"
 import type { ChoicesOutcome, PushChoices, PushContext, PushEvent, PushInput, PushOutput } from "./push.types.ts"
 
-const targetsOf = (context: Pick<PushContext, "devices">, choices: PushChoices) =>
-  Result.getOrElse(facts.targetsWith(context, choices), () => [])
-
 /** What the flow is made of; its chart stands in push.machine.ts. */
 export const pushSetup = setup({
   types: {
@@ -38,8 +35,8 @@ export const pushSetup = setup({
     isIncompatible: ({ context }) => facts.isIncompatible(context),
     isLacking: ({ context }) => facts.isLacking(context),
     isBatch: ({ context }, batch: number) => facts.batchAt(context, batch).length > 0,
-    isKnown: ({ context }, outcome: ChoicesOutcome) =>
-      Result.isSuccess(outcome) && Result.isSuccess(facts.targetsWith(context, outcome.success)),
+    isKnown: ({ context }) => facts.isKnown(context),
+    isNobody: ({ context }) => facts.isNobody(context),
     isRefused: ({ context }) => isRefusal(context.error),
     isChanged: ({ context }) => facts.isChanged(context),
     isUnchanged: ({ context }) => !facts.isChanged(context),
@@ -51,10 +48,8 @@ export const pushSetup = setup({
   },
   actions: {
     setBatch: assign(({ context }, batch: number) => facts.batchOf(context, batch)),
-    setChoices: assign(({ context }, outcome: ChoicesOutcome) => {
-      const choices = facts.choicesOf(outcome)
-      return { choices, targets: targetsOf(context, choices), error: null }
-    }),
+    setChoices: assign((_, outcome: ChoicesOutcome) => ({ choices: facts.choicesOf(outcome), error: null })),
+    setTargets: assign(({ context }) => ({ targets: facts.targetsOf(context) })),
     setChoicesFailure: assign((_, outcome: ChoicesOutcome) => ({
       error: listWords.forms.loadFailed(facts.failureText(outcome))
     })),
@@ -64,10 +59,11 @@ export const pushSetup = setup({
     setRefusal: assign(({ context }, now: Date) => ({ error: facts.submitRefusal(context, now), now })),
     setFailure: assign((_, record: OperationRecord) => ({ error: facts.pushFailure(record), submittedAt: null })),
     setPushed: assign((_, record: OperationRecord) => ({ pushed: countsOf(record).accepted })),
-    tellRefused: emit(({ context }, choices: PushChoices) => ({
+    tellNobody: emit({ type: "browserAlert", text: pushMessages.noneSelected }),
+    tellRefused: emit(({ context }) => ({
       type: "alert" as const,
       header: pushMessages.titles[context.kind],
-      message: facts.refusalText(context, choices)
+      message: facts.refusalText(context)
     })),
     tellUnauthorized: emit({ type: "unauthorized" })
   }

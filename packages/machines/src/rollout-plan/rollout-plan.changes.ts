@@ -99,7 +99,7 @@ const judged = memoizedLast(
     const typed = typedReasons(draft)
     const before = reasonsBefore(draft, found)
     const plan = planOfDraft(draft, { ...given, targets: found.targets })
-    const read = judgePlan(plan, { now: at, known: null })
+    const read = judgePlan(plan, { now: at, known: null, deviceTypes: found.deviceTypes })
     // What is still to be chosen says it better than what comes of its being open.
     const said = new Set(before.map(({ path }) => path.split(".")[0]))
     const isNew = ({ path }: PlanReason) => !said.has(path) && !typed.some((each) => isWithin(path, each.path))

@@ -1,3 +1,4 @@
+import type { DeviceSchemaName } from "@command-center/domain/device/device-type"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { FormRow } from "@command-center/domain/form/form"
 import type { Chosen } from "@command-center/domain/navigation/chosen"
@@ -55,6 +56,8 @@ export interface FoundChoices {
   /** Those made for the devices. */
   readonly forms: ReadonlyArray<Pick<FormRow, "id" | "name" | "businessEntityId">>
   readonly formsFailure: string | null
+  /** The device types of the service, which tell whether devices are of one; without them the built-in names count. */
+  readonly deviceTypes: ReadonlyArray<DeviceSchemaName>
 }
 
 export interface AskedChoices {

@@ -1,6 +1,7 @@
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { cloneProfileMachine } from "../clone-profile/clone-profile.machine.ts"
+import type { TakenNames } from "../create-record/create-record.types.ts"
 import { deleteProfileMachine } from "../delete-profile/delete-profile.machine.ts"
 import { makeFlowScreenMachine } from "../flow-screen/flow-screen.machine.ts"
 import type { FlowOpening } from "../flow-screen/flow-screen.types.ts"
@@ -16,9 +17,7 @@ export interface ProfileReading {
 }
 
 /** What New and Clone are held against and offer. */
-export interface ProfileChoices extends ProfileVersions {
-  readonly names: ReadonlyArray<string>
-}
+export interface ProfileChoices extends ProfileVersions, TakenNames {}
 
 /** The profiles of an account: New, Clone and Delete (document 2 §2 "Profile list"). */
 export const profilesScreenMachine = makeFlowScreenMachine("profilesScreen", {
@@ -31,6 +30,7 @@ export const profilesScreenMachine = makeFlowScreenMachine("profilesScreen", {
         businessEntityId,
         canEdit,
         names: read.names,
+        namesUnknown: read.namesUnknown,
         subject: { versions: read.versions, versionsFailure: read.versionsFailure }
       })
     }),
@@ -45,6 +45,7 @@ export const profilesScreenMachine = makeFlowScreenMachine("profilesScreen", {
         businessEntityId,
         canEdit,
         names: read.names,
+        namesUnknown: read.namesUnknown,
         subject: row
       })
     }),

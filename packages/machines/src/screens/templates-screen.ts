@@ -1,4 +1,5 @@
 import { templateList } from "@command-center/domain/template/template-list"
+import type { TakenNames } from "../create-record/create-record.types.ts"
 import { deleteTemplateMachine } from "../delete-template/delete-template.machine.ts"
 import { makeFlowScreenMachine } from "../flow-screen/flow-screen.machine.ts"
 import type { FlowOpening } from "../flow-screen/flow-screen.types.ts"
@@ -15,10 +16,10 @@ export const templatesScreenMachine = makeFlowScreenMachine("templatesScreen", {
     newTemplate: screenFlow({
       logic: newTemplateMachine,
       reads: () => null,
-      input: ({ account: { businessEntityId, canEdit }, read }: FlowOpening<object, ReadonlyArray<string>>) => ({
+      input: ({ account: { businessEntityId, canEdit }, read }: FlowOpening<object, TakenNames>) => ({
         businessEntityId,
         canEdit,
-        names: read,
+        ...read,
         subject: null
       })
     }),

@@ -18,7 +18,13 @@ const screen = setup({
       invoke: {
         id: "newProfile",
         src: "newProfile",
-        input: { businessEntityId: 12, names: [], canEdit: true, subject: { versions: [], versionsFailure: null } },
+        input: {
+          businessEntityId: 12,
+          names: [],
+          namesUnknown: null,
+          canEdit: true,
+          subject: { versions: [], versionsFailure: null }
+        },
         onDone: "browsing"
       }
     }

@@ -6,6 +6,7 @@ import { profileMessages } from "@command-center/domain/profile/profile-messages
 import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import type { Made } from "@command-center/domain/write/made"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
@@ -39,7 +40,13 @@ it("a new profile needs a name and one of the versions, and can't be changed whi
   const actor = createActor(
     newProfileMachine.provide({ actors: { create: hanging<NewProfileCreation, Made<number>>(asked) } }),
     {
-      input: { businessEntityId: 12, names: ["Bar"], canEdit: true, subject: { versions, versionsFailure: null } }
+      input: {
+        businessEntityId: 12,
+        names: ["Bar"],
+        namesUnknown: null,
+        canEdit: true,
+        subject: { versions, versionsFailure: null }
+      }
     }
   ).start()
   render(
@@ -62,10 +69,11 @@ it("a new profile needs a name and one of the versions, and can't be changed whi
   expect([field().readOnly, version.disabled]).toEqual([true, true])
 })
 
-it("a clone is of the profile that it names, under a name of its own", () => {
+it("a clone is of the profile that it names, under a name of its own; what is not known of others' names is said", () => {
   const subject = sampleProfile({ name: "Hotel front desk" })
+  const namesUnknown = writeMessages.namesUnread(1)
   const actor = createActor(cloneProfileMachine, {
-    input: { businessEntityId: 12, names: ["Bar"], canEdit: true, subject }
+    input: { businessEntityId: 12, names: ["Bar"], namesUnknown, canEdit: true, subject }
   }).start()
   render(
     <SamplePage>
@@ -73,6 +81,7 @@ it("a clone is of the profile that it names, under a name of its own", () => {
     </SamplePage>
   )
   expect(screen.getByText(profileLabels.cloneOf("Hotel front desk")).tagName).toBe("P")
+  expect(screen.getByText(namesUnknown).tagName).toBe("DIV")
   type("Bar")
   expect(button(profileLabels.cloneIt).getAttribute("aria-disabled")).toBe("true")
   type("Lobby")

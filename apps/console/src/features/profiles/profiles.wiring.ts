@@ -88,7 +88,7 @@ export const wireProfiles = (console: Pick<Console, "runtime" | "now">, client: 
       read: task<ProfileReading, ProfileChoices>(({ versions }) =>
         Effect.map(
           Effect.all({ offered: versions ? utgVersions : noVersions, names }),
-          ({ offered, names }): ProfileChoices => ({ ...offered, names })
+          ({ offered, names }): ProfileChoices => ({ ...offered, ...names })
         )
       ),
       newProfile: newProfileMachine.provide({ actors: { create: task(create), removeOthers } }),

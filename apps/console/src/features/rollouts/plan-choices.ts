@@ -16,7 +16,7 @@ import { orNone, pagePart, whyNot } from "../../record/page-part.ts"
 
 type Given = Pick<Console, "runtime">
 
-const nothing = { versions: noVersions, profiles: [], forms: [] } as const
+const nothing = { versions: noVersions, profiles: [], forms: [], deviceTypes: [] } as const
 const unfailed = { versionsFailure: null, profilesFailure: null, formsFailure: null } as const
 
 /** What UTGs can be given; without versions or profiles the rest is offered all the same. */
@@ -52,17 +52,18 @@ const deviceChoices = async ({ runtime }: Given, businessEntityId: number, signa
   return Result.mapBoth(read, {
     onFailure: failureOf,
     onSuccess: ([found, schemas]) => {
-      const names = Result.match(schemas, { onSuccess: (those) => those.schemas.rows, onFailure: () => [] })
+      const deviceTypes = Result.match(schemas, { onSuccess: (those) => those.schemas.rows, onFailure: () => [] })
       const typesOf = (targets: ReadonlyArray<RolloutTarget>) =>
         targets.flatMap(({ device }) => {
-          const id = device === null ? null : deviceTypeId(device.deviceType, names)
+          const id = device === null ? null : deviceTypeId(device.deviceType, deviceTypes)
           return id === null ? [] : [{ deviceTypeId: id }]
         })
       return (targets: ReadonlyArray<RolloutTarget>): FoundChoices => ({
         ...nothing,
         ...unfailed,
         forms: formsFor(orNone(found), typesOf(targets)),
-        formsFailure: whyNot(found)
+        formsFailure: whyNot(found),
+        deviceTypes
       })
     }
   })

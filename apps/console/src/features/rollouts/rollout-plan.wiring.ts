@@ -1,6 +1,7 @@
 import { createRollout, loadRolloutTerms } from "@command-center/api/rollouts/rollouts"
 import { incompatibilitiesOf } from "@command-center/domain/device/compatibility"
 import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
+import type { DeviceRow } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { deviceTargetOf, targetOf } from "@command-center/domain/rollout/target-of-row"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
@@ -22,7 +23,10 @@ import { choicesOf } from "./plan-choices.ts"
 import { rolloutFailureOf } from "./rollout-failure.ts"
 
 type Given = Pick<Console, "runtime" | "openRows">
-type Found = Pick<FoundTargets, "targets" | "leftOut" | "unreadable" | "refusals">
+interface Found extends Pick<FoundTargets, "targets" | "leftOut" | "unreadable"> {
+  /** The rows of devices as they were read. */
+  readonly devices: ReadonlyArray<DeviceRow>
+}
 
 /** Bytes; more than any plan has. */
 const longestFile = 256_000_000
@@ -55,7 +59,7 @@ const listedUtgs = async (given: Given, asked: AskedTargets, source: Listed, sig
       targets: rows.map((row) => targetOf(row, asked.businessEntityId)),
       leftOut: count - rows.length,
       unreadable,
-      refusals: []
+      devices: []
     })
   )
 
@@ -64,11 +68,15 @@ const listedDevices = async (given: Given, asked: AskedTargets, source: Listed, 
     await listedRows(given, deviceList, { ...asked, source }, signal),
     ({ rows, asked: count, unreadable }): Found => {
       const targets = rows.flatMap((row) => deviceTargetOf(row, asked.businessEntityId) ?? [])
-      const reasons = incompatibilitiesOf(rows)
-      const refusals = reasons.length === 0 ? [] : [compatibilityMessages.text(reasons)]
-      return { targets, leftOut: count - targets.length, unreadable, refusals }
+      return { targets, leftOut: count - targets.length, unreadable, devices: rows }
     }
   )
+
+/** Why devices cannot be changed together, which is known once the service's types are. */
+const foundWith = ({ devices, ...found }: Found, choices: FoundChoices) => {
+  const reasons = incompatibilitiesOf(devices, choices.deviceTypes)
+  return { ...choices, ...found, refusals: reasons.length === 0 ? [] : [compatibilityMessages.text(reasons)] }
+}
 
 const noneUnreadable: Found["unreadable"] = { count: 0, reasons: [] }
 
@@ -76,7 +84,7 @@ const targetsOf = (given: Given, asked: AskedTargets, signal: AbortSignal): Prom
   const { list, source } = asked
   if ("targets" in source) {
     return Promise.resolve(
-      Result.succeed({ targets: source.targets, leftOut: 0, unreadable: noneUnreadable, refusals: [] })
+      Result.succeed({ targets: source.targets, leftOut: 0, unreadable: noneUnreadable, devices: [] })
     )
   }
   return list === "utgs" ? listedUtgs(given, asked, source, signal) : listedDevices(given, asked, source, signal)
@@ -102,7 +110,7 @@ export const wireRolloutPlan = (given: Given) =>
           isAttendedHere(given, signal)
         ])
         return Result.flatMap(found, (those) =>
-          Result.map(choices, (chosenFor) => ({ ...chosenFor(those.targets), ...those, isAttended }))
+          Result.map(choices, (chosenFor) => ({ ...foundWith(those, chosenFor(those.targets)), isAttended }))
         )
       }),
       loadChoices: fromPromise<Result.Result<FoundChoices, Failure>, AskedChoices>(

@@ -2,7 +2,7 @@ import { createTemplateOnce, deleteTemplateOnce } from "@command-center/api/writ
 import type { TemplateRow } from "@command-center/domain/template/template"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome, Task } from "@command-center/machines/actor-logic/outcome"
-import type { OthersRemoval } from "@command-center/machines/create-record/create-record.types"
+import type { OthersRemoval, TakenNames } from "@command-center/machines/create-record/create-record.types"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
 import {
@@ -18,8 +18,8 @@ import { loadedNames } from "../../list/loaded-names.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 
-const readNames = (client: RowsClient<TemplateRow>): Task<null, ReadonlyArray<string>, Failure> =>
-  fromPromise<Outcome<ReadonlyArray<string>, Failure>, null>(async () => Result.succeed(await loadedNames(client)))
+const readNames = (client: RowsClient<TemplateRow>): Task<null, TakenNames, Failure> =>
+  fromPromise<Outcome<TakenNames, Failure>, null>(async () => Result.succeed(await loadedNames(client)))
 
 const create = ({ businessEntityId, draft, unsettled }: NewTemplateCreation) =>
   createTemplateOnce({ businessEntityId, content: draft.name, unsettledName: unsettled?.name ?? null })

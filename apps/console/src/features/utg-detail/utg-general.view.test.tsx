@@ -104,6 +104,7 @@ it("marks an agent that is behind what is available, and no other", () => {
     downloadLocation: "",
     generalAvailability: version === "2.2.0.1"
   }))
+  products.push({ version: "track ga", downloadLocation: "", generalAvailability: true })
   const isMarked = () => screen.queryAllByLabelText(utgDetailMessages.agentOutOfDate("2.2.0.1")).length > 0
   const seen = [products, []].map((agentVersions) => {
     shown({ agentVersions })

@@ -1,4 +1,4 @@
-import { heldAgainst } from "@command-center/domain/drift/product-drift"
+import { generallyAvailable, heldAgainst } from "@command-center/domain/drift/product-drift"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { canViewRows, canEdit as mayEdit, type Rights } from "@command-center/domain/permission/rights"
@@ -11,7 +11,7 @@ import { utgEditLabels } from "@command-center/domain/utg/utg-flow-messages"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { utgDeviceList, utgTaskList } from "@command-center/domain/utg/utg-tables"
-import { defaultProduct, type Product } from "@command-center/domain/version/version-product"
+import type { Product } from "@command-center/domain/version/version-product"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { VersionText } from "@command-center/ui/cells/version-text"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -53,7 +53,7 @@ function Version({ version, warning }: { readonly version: string | null; readon
 /** Why the agent needs attention; null where it does not, or nobody knows what is available. */
 const agentWarning = (version: string | null, products: ReadonlyArray<Product>): string | null =>
   heldAgainst(products)(version).standing === "behind"
-    ? utgDetailMessages.agentOutOfDate(defaultProduct(products)?.version ?? "")
+    ? utgDetailMessages.agentOutOfDate(generallyAvailable(products) ?? "")
     : null
 
 function Status({

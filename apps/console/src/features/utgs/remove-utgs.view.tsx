@@ -26,6 +26,7 @@ const useRemoveUtgs = (actor: RemoveUtgsDialogProps["actor"]) =>
     targets: select.selectTargets(snapshot),
     leftOut: select.selectPlan(snapshot).leftOut,
     typed: select.selectTyped(snapshot),
+    isNothing: select.selectIsNothing(snapshot),
     canRemove: select.selectCanRemove(snapshot),
     operation: select.selectOperation(snapshot),
     isCrashed: snapshot.hasTag("crashed")
@@ -33,12 +34,13 @@ const useRemoveUtgs = (actor: RemoveUtgsDialogProps["actor"]) =>
 
 /** Asks for the word before anything is removed, then shows what became of each. */
 export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
-  const { targets, leftOut, typed, canRemove, operation, isCrashed, send } = useRemoveUtgs(actor)
+  const { targets, leftOut, typed, isNothing, canRemove, operation, isCrashed, send } = useRemoveUtgs(actor)
   const input = useRef<HTMLInputElement>(null)
   const form = useId()
   if (operation !== undefined) {
     return <OperationDialog actor={operation} title={title} words={{ succeeded: progressMessages.removed }} />
   }
+  const needed = isNothing ? utgMessages.removeNothing : utgMessages.removePrompt
   const cancel = () => send({ type: "cancel" })
   if (isCrashed) return <FlowCrashed title={title} onClose={cancel} />
   const submit = (event: FormEvent) => {
@@ -62,7 +64,7 @@ export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
             form={form}
             variant="solid"
             colorPalette="danger"
-            reason={canRemove ? undefined : utgMessages.removePrompt}
+            reason={canRemove ? undefined : needed}
           >
             {controlMessages.remove}
           </Button>
@@ -70,15 +72,19 @@ export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
       }
     >
       <form id={form} className="cc-fields" onSubmit={submit}>
-        <p className="cc-consequence">{utgMessages.removeWarning(targets.length - leftOut.length)}</p>
+        <p className="cc-consequence">
+          {isNothing ? utgMessages.removeNothing : utgMessages.removeWarning(targets.length - leftOut.length)}
+        </p>
         <TargetNames label={utgLabels.toRemove} targets={targets} />
         <LeftOutNote all={targets.length} leftOut={leftOut} />
-        <TextField
-          label={utgMessages.removePrompt}
-          inputRef={input}
-          value={typed}
-          onChange={(value) => send({ type: "typed.changed", value })}
-        />
+        {!isNothing && (
+          <TextField
+            label={utgMessages.removePrompt}
+            inputRef={input}
+            value={typed}
+            onChange={(value) => send({ type: "typed.changed", value })}
+          />
+        )}
       </form>
     </Modal>
   )

@@ -22,7 +22,7 @@ const { deviceForm, formUpload } = schema
 
 const mustBeUploadable = (deviceType: number): void => {
   if (uploadableDeviceTypes.some(({ code }) => code === deviceType)) return
-  throw refusal(422, `A form cannot be uploaded for the device type ${deviceTypeName(deviceType)}.`)
+  throw refusal(422, `A form cannot be uploaded for the device type ${deviceTypeName(deviceType, [])}.`)
 }
 
 const findForm = async ({ db }: Services, id: number, businessEntityId: number) => {

@@ -10,7 +10,7 @@ export interface ArchivedForm {
 }
 
 const formText = ({ name, deviceType }: ArchivedForm): string =>
-  JSON.stringify({ form: name, deviceType: deviceTypeName(deviceType), elements: [{ kind: "text", text: name }] })
+  JSON.stringify({ form: name, deviceType: deviceTypeName(deviceType, []), elements: [{ kind: "text", text: name }] })
 
 /** The archive of a form that came with the estate: gzip bytes of a tar with one form in it, the same each time. */
 export const formArchive = async (form: ArchivedForm): Promise<Uint8Array<ArrayBuffer>> => {

@@ -56,7 +56,7 @@ export const deviceSchemas: ReadonlyArray<DeviceSchema> = deviceFamilies
   .flatMap((family) =>
     family.models.map((model) => ({
       name: model[0],
-      code: deviceTypeId(model[0]) ?? 0,
+      code: deviceTypeId(model[0], []) ?? 0,
       forUtg: schemaOf(family, model, ofOneTerminal),
       forProfile: schemaOf(family, model, {})
     }))
