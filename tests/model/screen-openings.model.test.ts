@@ -30,7 +30,7 @@ const [utg, task, profile, installation] = [
   sampleInstallation()
 ]
 const page = [1, 2, 3].map((deviceConfigId) => sampleDevice({ deviceConfigId }))
-const choices = { names: ["Night"], versions: ["5.0.0.3124"], versionsFailure: null }
+const choices = { names: ["Night"], versions: ["5.0.0.3124"], versionsFailure: null, notOffered: null }
 
 interface Opening {
   readonly screen: AnyStateMachine
@@ -108,7 +108,11 @@ const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
       flow: "newProfile",
       asked: {},
       read: [{ versions: true }, choices],
-      given: { ...at, names: choices.names, subject: { versions: choices.versions, versionsFailure: null } }
+      given: {
+        ...at,
+        names: choices.names,
+        subject: { versions: choices.versions, versionsFailure: null, notOffered: null }
+      }
     }
   ],
   [

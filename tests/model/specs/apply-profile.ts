@@ -25,7 +25,10 @@ export const spec = modelled(applyProfileMachine, {
     close: [{}]
   },
   outcomes: {
-    loadProfiles: { loaded: Result.succeed([sampleProfile({ id: 5, name: "Bar" })]), ...failures },
+    loadProfiles: {
+      loaded: Result.succeed({ rows: [sampleProfile({ id: 5, name: "Bar" })], notOffered: null }),
+      ...failures
+    },
     operation: operationEnds
   }
 })

@@ -18,7 +18,10 @@ export const spec = modelled(applyTemplateMachine, {
   },
   outcomes: {
     loadTemplates: {
-      loaded: Result.succeed([{ id: 9, name: "Night", businessEntityId: 42, parentName: null }]),
+      loaded: Result.succeed({
+        rows: [{ id: 9, name: "Night", businessEntityId: 42, parentName: null }],
+        notOffered: null
+      }),
       ...failures
     },
     operation: operationEnds

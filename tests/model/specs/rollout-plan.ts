@@ -26,7 +26,8 @@ const found = {
   profiles: [],
   profilesFailure: "Held back.",
   forms: [],
-  formsFailure: null
+  formsFailure: null,
+  notOffered: { versions: null, profiles: null, forms: null }
 }
 
 export const spec = modelled(rolloutPlanMachine, {

@@ -16,7 +16,8 @@ export const found: FoundTargets = {
   profiles: [],
   profilesFailure: null,
   forms: [],
-  formsFailure: null
+  formsFailure: null,
+  notOffered: { versions: null, profiles: null, forms: null }
 }
 let keys = 0
 export const input: RolloutPlanInput = {

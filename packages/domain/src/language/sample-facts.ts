@@ -68,6 +68,10 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
   "operationMessages.counts": [[counts], [someCounts]],
   "operationMessages.interrupted": [["⟦0⟧", counts]],
   "operationMessages.unfinished": [["⟦0⟧", counts]],
+  "scheduleMessages.versionsNotOffered": [
+    ["⟦0⟧", 1, ["⟦2⟧"]],
+    ["⟦0⟧", 731, ["⟦2⟧"]]
+  ],
   "operationMessages.forgetText": [
     [counts, 0],
     [counts, 2],

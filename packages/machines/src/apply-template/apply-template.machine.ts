@@ -8,6 +8,7 @@ import { assign, emit, setup } from "xstate"
 import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
+import { nothingOffered, type Offered } from "../actor-logic/offered.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { operationMachine } from "../operation/operation.machine.ts"
 import type {
@@ -46,7 +47,7 @@ export const applyTemplateMachine = setup({
     tags: {} as "busy" | "crashed"
   },
   actors: {
-    loadTemplates: unprovided<number, ReadonlyArray<TemplateRow>, Failure>("loadTemplates"),
+    loadTemplates: unprovided<number, Offered<TemplateRow>, Failure>("loadTemplates"),
     operation: operationMachine
   },
   guards: {
@@ -54,10 +55,10 @@ export const applyTemplateMachine = setup({
     canMerge: ({ context }) => context.canEdit && mergePlan(context).instructions.length > 0
   },
   actions: {
-    setTemplates: assign((_, outcome: TemplatesOutcome) => ({
-      templates: Result.getOrElse(outcome, () => []),
-      failure: Result.isFailure(outcome) ? outcome.failure : null
-    })),
+    setTemplates: assign((_, outcome: TemplatesOutcome) => {
+      const { rows, notOffered } = Result.getOrElse(outcome, () => nothingOffered)
+      return { templates: rows, notOffered, failure: Result.isFailure(outcome) ? outcome.failure : null }
+    }),
     choose: assign(({ context }, templateId: number | null) => ({
       templateId: context.templates.some((template) => template.id === templateId) ? templateId : null
     })),
@@ -66,7 +67,14 @@ export const applyTemplateMachine = setup({
   }
 }).createMachine({
   id: "applyTemplate",
-  context: ({ input }) => ({ ...input, templates: [], templateId: null, failure: null, record: null }),
+  context: ({ input }) => ({
+    ...input,
+    templates: [],
+    notOffered: null,
+    templateId: null,
+    failure: null,
+    record: null
+  }),
   initial: "loading",
   output: ({ context }) => ({ record: context.record }),
   states: {

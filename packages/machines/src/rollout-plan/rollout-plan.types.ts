@@ -55,6 +55,8 @@ export interface FoundChoices {
   /** Those made for the devices. */
   readonly forms: ReadonlyArray<Pick<FormRow, "id" | "name" | "businessEntityId">>
   readonly formsFailure: string | null
+  /** What could not be read of each; null where all could. */
+  readonly notOffered: Readonly<Record<"versions" | "profiles" | "forms", string | null>>
 }
 
 export interface AskedChoices {

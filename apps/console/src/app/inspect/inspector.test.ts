@@ -18,7 +18,12 @@ const screen = setup({
       invoke: {
         id: "newProfile",
         src: "newProfile",
-        input: { businessEntityId: 12, names: [], canEdit: true, subject: { versions: [], versionsFailure: null } },
+        input: {
+          businessEntityId: 12,
+          names: [],
+          canEdit: true,
+          subject: { versions: [], versionsFailure: null, notOffered: null }
+        },
         onDone: "browsing"
       }
     }

@@ -39,7 +39,12 @@ it("a new profile needs a name and one of the versions, and can't be changed whi
   const actor = createActor(
     newProfileMachine.provide({ actors: { create: hanging<NewProfileCreation, Made<number>>(asked) } }),
     {
-      input: { businessEntityId: 12, names: ["Bar"], canEdit: true, subject: { versions, versionsFailure: null } }
+      input: {
+        businessEntityId: 12,
+        names: ["Bar"],
+        canEdit: true,
+        subject: { versions, versionsFailure: null, notOffered: null }
+      }
     }
   ).start()
   render(

@@ -28,7 +28,8 @@ const found: FoundTargets = {
   unreadable: { count: 0, reasons: [] },
   versionsFailure: null,
   profilesFailure: null,
-  formsFailure: null
+  formsFailure: null,
+  notOffered: { versions: null, profiles: null, forms: null }
 }
 const planned = (mayEdit = { utgs: true, devices: true }, hasChosen = true) =>
   createActor(
