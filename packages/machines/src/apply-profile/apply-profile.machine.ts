@@ -7,6 +7,7 @@ import { assign, emit, setup } from "xstate"
 import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
+import { longWait } from "../actor-logic/long-wait.ts"
 import { nothingOffered, type Offered } from "../actor-logic/offered.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { isRefusal, whenSessionIsBack } from "../actor-logic/session-back.ts"
@@ -37,6 +38,7 @@ export const applyProfileMachine = setup({
     loadProfiles: unprovided<number, Offered<ProfileRow>, Failure>("loadProfiles"),
     operation: bulkCallMachine
   },
+  delays: { longWait },
   guards: {
     ...answerGuards,
     isRefused: ({ context }) => isRefusal(context.error),
@@ -51,6 +53,8 @@ export const applyProfileMachine = setup({
       const { rows, notOffered } = Result.getOrElse(outcome, () => nothingOffered)
       return { profiles: rows, notOffered, failure: Result.isFailure(outcome) ? outcome.failure : null }
     }),
+    setWaitLong: assign({ isWaitLong: true }),
+    endWait: assign({ isWaitLong: false }),
     choose: assign(({ context }, profileId: number | null) => ({
       profile: context.profiles.find((profile) => profile.id === profileId) ?? null,
       error: null
@@ -67,6 +71,7 @@ export const applyProfileMachine = setup({
     ...input,
     profiles: [],
     notOffered: null,
+    isWaitLong: false,
     profile: null,
     failure: null,
     error: null,
@@ -78,6 +83,8 @@ export const applyProfileMachine = setup({
   states: {
     loading: {
       tags: "busy",
+      exit: "endWait",
+      after: { longWait: { actions: "setWaitLong" } },
       invoke: {
         id: "loadProfiles",
         src: "loadProfiles",

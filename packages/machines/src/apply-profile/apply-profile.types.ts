@@ -15,6 +15,8 @@ export interface ApplyProfileInput {
 
 export interface ApplyProfileContext extends ApplyProfileInput {
   readonly profiles: ReadonlyArray<ProfileRow>
+  /** They have been awaited for long. */
+  readonly isWaitLong: boolean
   /** What could not be read of them; null where all could. */
   readonly notOffered: string | null
   /** Null is No Profile, the default. */

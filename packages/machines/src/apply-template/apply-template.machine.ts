@@ -8,6 +8,7 @@ import { assign, emit, setup } from "xstate"
 import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
+import { longWait } from "../actor-logic/long-wait.ts"
 import { nothingOffered, type Offered } from "../actor-logic/offered.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { operationMachine } from "../operation/operation.machine.ts"
@@ -50,6 +51,7 @@ export const applyTemplateMachine = setup({
     loadTemplates: unprovided<number, Offered<TemplateRow>, Failure>("loadTemplates"),
     operation: operationMachine
   },
+  delays: { longWait },
   guards: {
     ...answerGuards,
     canMerge: ({ context }) => context.canEdit && mergePlan(context).instructions.length > 0
@@ -59,6 +61,8 @@ export const applyTemplateMachine = setup({
       const { rows, notOffered } = Result.getOrElse(outcome, () => nothingOffered)
       return { templates: rows, notOffered, failure: Result.isFailure(outcome) ? outcome.failure : null }
     }),
+    setWaitLong: assign({ isWaitLong: true }),
+    endWait: assign({ isWaitLong: false }),
     choose: assign(({ context }, templateId: number | null) => ({
       templateId: context.templates.some((template) => template.id === templateId) ? templateId : null
     })),
@@ -71,6 +75,7 @@ export const applyTemplateMachine = setup({
     ...input,
     templates: [],
     notOffered: null,
+    isWaitLong: false,
     templateId: null,
     failure: null,
     record: null
@@ -80,6 +85,8 @@ export const applyTemplateMachine = setup({
   states: {
     loading: {
       tags: "busy",
+      exit: "endWait",
+      after: { longWait: { actions: "setWaitLong" } },
       invoke: {
         id: "loadTemplates",
         src: "loadTemplates",

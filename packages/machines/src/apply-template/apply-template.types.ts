@@ -14,6 +14,8 @@ export interface ApplyTemplateInput {
 
 export interface ApplyTemplateContext extends ApplyTemplateInput {
   readonly templates: ReadonlyArray<TemplateRow>
+  /** They have been awaited for long. */
+  readonly isWaitLong: boolean
   /** What could not be read of them; null where all could. */
   readonly notOffered: string | null
   readonly templateId: number | null

@@ -33,6 +33,7 @@ const useApplyProfile = (actor: ApplyProfileDialogProps["actor"]) =>
     phase: snapshot.value,
     targets: select.selectTargets(snapshot),
     profiles: select.selectProfiles(snapshot),
+    isWaitLong: select.selectIsWaitLong(snapshot),
     notOffered: select.selectNotOffered(snapshot),
     profile: select.selectProfile(snapshot),
     failure: select.selectFailure(snapshot),
@@ -49,6 +50,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
     phase,
     targets,
     profiles,
+    isWaitLong,
     notOffered,
     profile,
     failure,
@@ -76,6 +78,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
       submitLabel={controlMessages.apply}
       choiceLabel={frameMessages.profile}
       isLoading={phase === "loading"}
+      isWaitLong={isWaitLong}
       isSending={phase === "applying"}
       failure={phase === "failed" && failure !== null ? utgMessages.profilesUnavailable(failure.sentence) : null}
       canSubmit={canSubmit}

@@ -27,6 +27,7 @@ const useApplyTemplate = (actor: ApplyTemplateDialogProps["actor"]) =>
     phase: snapshot.value,
     targets: select.selectTargets(snapshot),
     templates: select.selectTemplates(snapshot),
+    isWaitLong: select.selectIsWaitLong(snapshot),
     notOffered: select.selectNotOffered(snapshot),
     templateId: select.selectTemplateId(snapshot),
     failure: select.selectFailure(snapshot),
@@ -36,7 +37,7 @@ const useApplyTemplate = (actor: ApplyTemplateDialogProps["actor"]) =>
 
 /** The template that is merged into each UTG, one call each (document 2 §4). */
 export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDialogProps) {
-  const { phase, targets, templates, notOffered, templateId, failure, canSubmit, operation, send } =
+  const { phase, targets, templates, isWaitLong, notOffered, templateId, failure, canSubmit, operation, send } =
     useApplyTemplate(actor)
   const cancel = () => send({ type: "cancel" })
   if (operation !== undefined) {
@@ -50,6 +51,7 @@ export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDi
       submitLabel={controlMessages.submit}
       choiceLabel={templateLabels.template}
       isLoading={phase === "loading"}
+      isWaitLong={isWaitLong}
       isSending={false}
       failure={phase === "failed" && failure !== null ? utgMessages.templatesUnavailable(failure.sentence) : null}
       canSubmit={canSubmit}
