@@ -129,7 +129,7 @@ it("a new profile can be typed while the versions cannot be read, and says why t
   estate.refused("/versions/", 500)
   const { context } = (await opened(profiles)).getSnapshot()
   const versionsFailure = profileMessages.versionsFailed("Held back.")
-  expect(context.subject).toEqual({ versions: [], versionsFailure })
+  expect(context.subject).toEqual({ versions: [], versionsFailure, notOffered: null })
 })
 
 it("a profile can be cloned while the versions cannot be read", async () => {

@@ -1,17 +1,19 @@
 import { expect, test } from "../support/browser.ts"
 import { button, dialog, openList, rows, selection } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
+import type { World } from "../walks/support/walk.ts"
 
 test.use({ person: "dana.whitlock" })
 
 const title = "Apply Config Template"
 
-test("a tab killed in the middle of an operation: it says what was sent, what was not and what is unknown, goes on only when told to, and sends again only what the service does not have", async ({
+/** Two of eight are merged and four not answered as the tab is closed; all the addresses that are sent to. */
+const interrupted = async ({
   page,
   context,
   faults,
   complaints
-}) => {
+}: Pick<World, "page" | "context" | "faults" | "complaints">): Promise<ReadonlyArray<string>> => {
   complaints.expect(/merge|net::ERR/u)
   const path = "/merge/"
   await faults.add({ path, kind: "drop", delayMs: 60_000, times: 2 })
@@ -31,6 +33,16 @@ test("a tab killed in the middle of an operation: it says what was sent, what wa
   await expect(before.filter({ hasText: "Merged" })).toHaveCount(2)
   await expect.poll(() => merges.length).toBe(6)
   await page.close()
+  return merges
+}
+
+test("a tab killed in the middle of an operation: it says what was sent, what was not and what is unknown, goes on only when told to, and sends again only what the service does not have", async ({
+  page,
+  context,
+  faults,
+  complaints
+}) => {
+  const merges = await interrupted({ page, context, faults, complaints })
 
   const again = await context.newPage()
   await openList(again, "/be/11/tasks")
@@ -57,4 +69,45 @@ test("a tab killed in the middle of an operation: it says what was sent, what wa
   await again.reload()
   await expect(rows(again).first()).toBeVisible()
   await expect(offered).toBeHidden()
+})
+
+test("an interrupted operation is forgotten only after a question that says what is lost; the focus stays on the page", async ({
+  page,
+  context,
+  faults,
+  complaints
+}) => {
+  const merges = await interrupted({ page, context, faults, complaints })
+  const again = await context.newPage()
+  await openList(again, "/be/11/tasks")
+  const offered = again.getByRole("status").filter({ hasText: "was interrupted" })
+  const question = again.getByRole("alertdialog", { name: `Forget ${title}?` })
+  await button(offered, "Forget").click()
+  await expect(question).toContainText(
+    "2 accepted, 4 not confirmed, 2 not sent. What became of each target is forgotten: 6 of 8 can no longer be checked or sent again from here."
+  )
+  await expect(question).toContainText("Nothing that was sent is taken back.")
+  await expect(button(question, "Cancel")).toBeFocused()
+  await again.keyboard.press("Enter")
+  await expect(question).toBeHidden()
+  await expect(button(offered, "Forget")).toBeFocused()
+
+  await button(offered, "Open").click()
+  const open = dialog(again, title)
+  await button(open, "Forget").click()
+  await expect(button(question, "Cancel")).toBeFocused()
+  await again.keyboard.press("Escape")
+  await expect(question).toBeHidden()
+  await expect(open).toContainText("Not confirmed")
+  await expect(button(open, "Forget")).toBeFocused()
+  await button(open, "Close").click()
+
+  await button(offered, "Forget").click()
+  await button(question, "Forget").click()
+  await expect(offered).toBeHidden()
+  await expect(again.getByRole("main")).toBeFocused()
+  await again.reload()
+  await expect(rows(again).first()).toBeVisible()
+  await expect(offered).toBeHidden()
+  expect(merges).toHaveLength(6)
 })

@@ -40,7 +40,7 @@ const forms: ReadonlyArray<Form> = [
   {
     name: "a new profile",
     machine: newProfileMachine,
-    input: { ...record, subject: { versions: ["5.0.0.3124"], versionsFailure: null } },
+    input: { ...record, subject: { versions: ["5.0.0.3124"], versionsFailure: null, notOffered: null } },
     typed: draft({ name: "Night", utgVersion: "5.0.0.3124" }),
     undone: draft({ name: "", utgVersion: null })
   },

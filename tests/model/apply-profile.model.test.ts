@@ -21,7 +21,7 @@ const targets = [
   sampleUtg({ componentId: 2, businessEntityId: null, componentProfileName: null })
 ]
 const input = { businessEntityId: 42, targets, canEdit: true }
-const loaded = Result.succeed([bar])
+const loaded = Result.succeed({ rows: [bar], notOffered: null })
 
 const choosing = async (given = input) => {
   const driver = actorDriver(applyProfileMachine, given)

@@ -3,6 +3,7 @@ import type { TemplateRow } from "@command-center/domain/template/template"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { emissionsTo } from "@command-center/machines/actor-logic/emissions"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
+import type { Offered } from "@command-center/machines/actor-logic/offered"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import {
@@ -25,7 +26,7 @@ const targets = [
   sampleUtg({ componentId: 2, componentNickname: null })
 ]
 const input = { businessEntityId: 42, targets, canEdit: true }
-const loaded = Result.succeed([template])
+const loaded = Result.succeed({ rows: [template], notOffered: null })
 
 it("enables Submit when a template is chosen [B4-42]", async () => {
   const driver = actorDriver(applyTemplateMachine, input)
@@ -82,7 +83,7 @@ const merge = async (answer: Outcome<CallResults, Failure>) => {
   const begin = fromPromise<OperationStart, OperationPlan>(() =>
     Promise.resolve({ id: "o-1", userId: 5, startedAt: "2026-11-20T15:15:00.000Z" })
   )
-  const loadTemplates = answering<number, ReadonlyArray<TemplateRow>>(() => loaded)
+  const loadTemplates = answering<number, Offered<TemplateRow>>(() => loaded)
   const operation = operationMachine.provide({ actors: { begin, callInstruction } })
   const emitted: Array<unknown> = []
   const actor = createActor(applyTemplateMachine.provide({ actors: { loadTemplates, operation } }), {

@@ -4,7 +4,8 @@ import {
   selectIsCrashed,
   selectOffered,
   selectOpenOperation,
-  selectRecord
+  selectRecord,
+  selectToForget
 } from "@command-center/machines/kept-operations/kept-operations.selectors"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
@@ -57,13 +58,51 @@ it("does not open what another tab has open", async () => {
   ])
 })
 
-it("forgets one when told to", async () => {
+const asked = async () => {
   const driver = actorDriver(keptOperationsMachine, undefined)
   await driver.settle("loadKept", kept)
-  await driver.perform({ type: "forgotten", id: "o-1" })
-  expect([selectOffered(driver.snapshot()), driver.emitted()]).toEqual([
+  await driver.perform({ type: "forget", id: "o-1" })
+  expect([driver.inputOf("take"), selectToForget(driver.snapshot())]).toEqual(["o-1", null])
+  return driver
+}
+
+it("asks before it forgets one, of what that is by then, and keeps it from other tabs meanwhile", async () => {
+  const driver = await asked()
+  const now = sampleOperation(2, { results: { 1: { status: "accepted" } } })
+  await driver.settle("take", now)
+  expect([selectToForget(driver.snapshot()), selectOffered(driver.snapshot()), driver.emitted()]).toEqual([
+    now,
+    [first, second],
+    []
+  ])
+  await driver.perform({ type: "forget.confirmed" })
+  expect([selectToForget(driver.snapshot()), selectOffered(driver.snapshot()), driver.emitted()]).toEqual([
+    null,
     [second],
     [{ type: "operation.forgotten", id: "o-1" }]
+  ])
+})
+
+it("forgets nothing where the question is answered with no, and frees it for other tabs", async () => {
+  const driver = await asked()
+  await driver.settle("take", first)
+  await driver.perform({ type: "forget.cancelled" })
+  expect([selectToForget(driver.snapshot()), selectOffered(driver.snapshot()), driver.emitted()]).toEqual([
+    null,
+    [first, second],
+    [{ type: "operation.closed", id: "o-1" }]
+  ])
+  await driver.perform({ type: "opened", id: "o-1" })
+  await driver.settle("take", first)
+  expect(driver.state()).toBe("open")
+})
+
+it("does not forget what another tab has open", async () => {
+  const driver = await asked()
+  await driver.settle("take", null)
+  expect([driver.state(), driver.emitted()]).toEqual([
+    "loading",
+    [{ type: "toast", kind: "info", text: "It is open in another tab." }]
   ])
 })
 

@@ -2,8 +2,9 @@ import type { OperationPlan, OperationRecord } from "@command-center/domain/oper
 import { countsOf, idsWith, resultOf } from "@command-center/domain/operation/operation-results"
 import { sampleOperation, samplePlan } from "@command-center/domain/operation/sample-operation"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
+import { selectHasOutcome } from "@command-center/machines/operation/bulk-call.selectors"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
-import { selectIdsWith, selectProgress } from "@command-center/machines/operation/operation.selectors"
+import { selectIdsWith, selectIsSettled, selectProgress } from "@command-center/machines/operation/operation.selectors"
 import type { CallResults } from "@command-center/machines/operation/operation.types"
 import { Result } from "effect"
 import { expect, it } from "vitest"
@@ -138,6 +139,18 @@ it("stops at a 401, and tells the session once what is under way is answered, af
   expect([stopped.state(), emitted(stopped)]).toEqual([{ stopping: "unauthorized" }, []])
   await stopped.settle("call.2", accepted)
   expect([stopped.state(), emitted(stopped).at(-1)]).toEqual(["settled", { type: "unauthorized" }])
+})
+
+it("asks before it forgets what was not accepted, and shows it until that is answered", async () => {
+  const driver = actorDriver(operationMachine, { record: sampleOperation(2, { results: {} }) })
+  const seen = () => [selectHasOutcome(driver.snapshot()), selectIsSettled(driver.snapshot()), driver.emitted()]
+  await driver.perform({ type: "forget" })
+  expect([driver.state(), ...seen()]).toEqual(["asking", true, true, []])
+  await driver.perform({ type: "forget.cancelled" })
+  expect([driver.state(), ...seen()]).toEqual(["settled", true, true, []])
+  await driver.perform({ type: "forget" })
+  await driver.perform({ type: "forget.confirmed" })
+  expect([driver.state(), driver.emitted()]).toEqual(["finished", [{ type: "operation.forgotten", id: "o-1" }]])
 })
 
 it("copies and downloads the outcome", async () => {

@@ -15,7 +15,13 @@ import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const row = sampleProfile()
-const choices = { names: ["Hotel front desk"], namesUnknown: null, versions: ["5.0.0.3124"], versionsFailure: null }
+const choices = {
+  names: ["Hotel front desk"],
+  namesUnknown: null,
+  versions: ["5.0.0.3124"],
+  versionsFailure: null,
+  notOffered: null
+}
 const refused = Result.fail(failures.refused)
 
 describe("a new profile", () => {

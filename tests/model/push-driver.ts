@@ -34,7 +34,11 @@ export const input: PushInput = {
   timeZone: "America/New_York",
   canEdit: true
 }
-const choices: PushChoices = { forms: [sampleForm(), sampleForm({ id: 8, deviceType: 3 })], schemas: [] }
+const choices: PushChoices = {
+  forms: [sampleForm(), sampleForm({ id: 8, deviceType: 3 })],
+  notOffered: null,
+  schemas: []
+}
 export const loaded = Result.succeed(choices)
 export const submit = { type: "submit", now: clicked } as const
 export const chooseForm = { type: "draft.changed", change: { formId: 7 } } as const

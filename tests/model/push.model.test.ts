@@ -62,7 +62,7 @@ describe("what is missing", () => {
   })
 
   it("is told at once where there is nothing to choose", async () => {
-    const driver = await opened({}, Result.succeed({ forms: [], schemas: [] }))
+    const driver = await opened({}, Result.succeed({ forms: [], notOffered: null, schemas: [] }))
     expect(told(driver)).toEqual([null, ["There is no form for ipp320. Upload one in the Form Manager."]])
   })
 })

@@ -30,12 +30,12 @@ const product = (version: string, generalAvailability: boolean): Product => ({
 const utgVersions = [product("5.0.0.3100", false), product("5.0.0.3018", true)]
 const agentVersions = [product("2.1.0.40", true)]
 export const versions: Outcome<LoadedVersions, Failure> = Result.succeed({
-  utg: Result.succeed(utgVersions),
-  agent: Result.succeed(agentVersions)
+  utg: Result.succeed({ rows: utgVersions, notOffered: null }),
+  agent: Result.succeed({ rows: agentVersions, notOffered: null })
 })
 export const noManifests: Outcome<LoadedVersions, Failure> = Result.succeed({
   utg: Result.fail(failures.refused),
-  agent: Result.succeed(agentVersions)
+  agent: Result.succeed({ rows: agentVersions, notOffered: null })
 })
 export const restart = { utgGroup: "startstop" } as const
 export const submit = { type: "submit", now: clicked } as const

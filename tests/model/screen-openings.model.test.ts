@@ -30,7 +30,13 @@ const [utg, task, profile, installation] = [
   sampleInstallation()
 ]
 const page = [1, 2, 3].map((deviceConfigId) => sampleDevice({ deviceConfigId }))
-const choices = { names: ["Night"], namesUnknown: null, versions: ["5.0.0.3124"], versionsFailure: null }
+const choices = {
+  names: ["Night"],
+  namesUnknown: null,
+  versions: ["5.0.0.3124"],
+  versionsFailure: null,
+  notOffered: null
+}
 
 interface Opening {
   readonly screen: AnyStateMachine
@@ -112,7 +118,7 @@ const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
         ...at,
         names: choices.names,
         namesUnknown: null,
-        subject: { versions: choices.versions, versionsFailure: null }
+        subject: { versions: choices.versions, versionsFailure: null, notOffered: null }
       }
     }
   ],

@@ -222,3 +222,28 @@ it("what is no file, or no plan, is not opened; why is said", async () => {
     page.stop()
   }
 })
+
+it("what targets can be given is offered as far as it could be read, and told as far as it could not", async () => {
+  const answers = (path: string, field: string, rows: ReadonlyArray<object>) =>
+    estate.sandbox.faults.add({ path, kind: "status", status: 200, body: JSON.stringify({ [field]: rows }) })
+  answers("/componentProfiles", "componentProfile", [{ id: 5, name: "Night" }, { id: "x" }])
+  answers("/versions/agent.json", "product", [{ version: "2.4.1.188" }])
+  answers("/componentDeviceForms", "componentDeviceForm", [{ id: "x" }])
+  const forUtgs = await planned({ list: "utgs", who: { ids: [1] }, filter: [] })
+  expect([forUtgs.found?.profiles.map(({ name }) => name), forUtgs.found?.profilesFailure]).toEqual([["Night"], null])
+  expect(forUtgs.found?.notOffered).toEqual({
+    versions: "Agent Version: 1 entry could not be read and is not offered: downloadLocation must be text",
+    profiles: "1 profile could not be read and is not offered: id must be a whole number",
+    forms: null
+  })
+  const forDevices = await planned({ list: "devices", who: { ids: [1] }, filter: [] })
+  expect([forDevices.found?.forms, forDevices.found?.formsFailure, forDevices.found?.notOffered]).toEqual([
+    [],
+    null,
+    {
+      versions: null,
+      profiles: null,
+      forms: "1 form could not be read and is not offered: id must be a whole number"
+    }
+  ])
+})

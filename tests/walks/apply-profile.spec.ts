@@ -1,3 +1,4 @@
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { walks } from "../model/specs/apply-profile.ts"
@@ -19,7 +20,10 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
   const profile = open.getByRole("combobox", { name: "Profile" })
   const closed = () => expect(open).toBeHidden()
   return {
-    arrive: () => openList(page, "/be/12/utgs"),
+    arrive: async () => {
+      await page.clock.install()
+      await openList(page, "/be/12/utgs")
+    },
     open: () => chooseForFirstRow(page, title),
     perform: {
       "profile.chosen": async ({ profileId }) => {
@@ -36,6 +40,10 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await expect(button(open, "Retry not confirmed (1)")).toBeVisible()
         await button(open, "Close").click()
       }
+    },
+    later: async () => {
+      await page.clock.fastForward(10_000)
+      await expect(open.getByRole("status")).toHaveText(waitMessages.awaited(waitMessages.dialog))
     },
     shows: {
       loading: async () => {

@@ -1,3 +1,4 @@
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { walks } from "../model/specs/apply-template.ts"
@@ -16,7 +17,10 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
   const open = dialog(page, "Apply Config Template")
   const template = open.getByRole("combobox", { name: "Config Template" })
   return {
-    arrive: () => openList(page, "/be/12/utgs"),
+    arrive: async () => {
+      await page.clock.install()
+      await openList(page, "/be/12/utgs")
+    },
     open: () => chooseForFirstRow(page, "Apply a Config Template"),
     perform: {
       "template.chosen": async ({ templateId }) => {
@@ -31,6 +35,10 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await calls.settle("merge", answer)
         if (outcome === "not done") await button(open, "Close").click()
       }
+    },
+    later: async () => {
+      await page.clock.fastForward(10_000)
+      await expect(open.getByRole("status")).toHaveText(waitMessages.awaited(waitMessages.dialog))
     },
     shows: {
       loading: () => calls.isCalling("loadTemplates"),

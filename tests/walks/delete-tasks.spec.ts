@@ -1,3 +1,4 @@
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { taskMessages } from "@command-center/domain/task/task-messages"
 import type { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import type { operationMachine } from "@command-center/machines/operation/operation.machine"
@@ -61,6 +62,7 @@ const waiting = 40
 
 const progressOf = async (world: World): Promise<WalkPage<typeof operationMachine>> => {
   const { open, calls, arrive, left } = await parts(world)
+  const question = world.page.getByRole("alertdialog", { name: operationMessages.forgetTitle("Delete Tasks") })
   return {
     arrive: async () => {
       const { origin, token } = world
@@ -85,6 +87,11 @@ const progressOf = async (world: World): Promise<WalkPage<typeof operationMachin
         expect((await file).suggestedFilename()).toMatch(/^Delete Tasks .+\.csv$/u)
       },
       forget: () => button(open, "Forget").click(),
+      "forget.confirmed": () => button(question, "Forget").click(),
+      "forget.cancelled": async () => {
+        await button(question, "Cancel").click()
+        await expect(button(open, "Forget")).toBeFocused()
+      },
       "xstate.done.actor.begin": () => Promise.resolve(),
       "xstate.done.actor.call.1": async (_: unknown, { answer, outcome }: Transition) => {
         if (outcome === "notLookedUp")
@@ -108,6 +115,10 @@ const progressOf = async (world: World): Promise<WalkPage<typeof operationMachin
       // A 401 of the only task leaves it at once.
       "stopping.unauthorized": passedThrough,
       settled: () => expect(open.getByText(/^(?:Failed|Not confirmed)$/u)).toBeVisible(),
+      asking: async () => {
+        await expect(question).toContainText("1 of 1 can no longer be checked or sent again from here.")
+        await expect(button(question, "Cancel")).toBeFocused()
+      },
       // Over before anybody sees it.
       lookingUp: () => expect(open).toBeVisible(),
       removingOthers: notWalked,

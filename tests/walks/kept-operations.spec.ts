@@ -18,6 +18,14 @@ const pageOf =
     const calls = await holdCalls(context, faults, { delete: { path: "/tasks/", method: "DELETE" } })
     const offered = page.getByRole("status").filter({ hasText: operationMessages.nothingSent })
     const open = dialog(page, title)
+    const question = page.getByRole("alertdialog", { name: operationMessages.forgetTitle(title) })
+    const openElsewhere = async () => {
+      if (!isOpenElsewhere) return
+      const other = await context.newPage()
+      await openList(other, list)
+      await button(other, "Open").click()
+      await expect(dialog(other, title)).toBeVisible()
+    }
     let hasClaimed = false
     return {
       arrive: async () => {
@@ -34,15 +42,21 @@ const pageOf =
       perform: {
         refresh: () => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange"))),
         opened: async () => {
-          if (isOpenElsewhere) {
-            const other = await context.newPage()
-            await openList(other, list)
-            await button(other, "Open").click()
-            await expect(dialog(other, title)).toBeVisible()
-          }
+          await openElsewhere()
           await button(offered, "Open").click()
         },
-        forgotten: () => button(offered, "Forget").click(),
+        forget: async () => {
+          await openElsewhere()
+          await button(offered, "Forget").click()
+        },
+        "forget.confirmed": async () => {
+          await button(question, "Forget").click()
+          await expect(page.getByRole("main")).toBeFocused()
+        },
+        "forget.cancelled": async () => {
+          await button(question, "Cancel").click()
+          await expect(button(offered, "Forget")).toBeFocused()
+        },
         close: notWalked,
         "xstate.done.actor.loadKept": atOnce,
         "xstate.done.actor.take": async ({ outcome }) => {
@@ -56,6 +70,10 @@ const pageOf =
         loading: atOnce,
         offering: () => (isOpenElsewhere && hasClaimed ? expect(offered).toBeHidden() : expect(offered).toBeVisible()),
         claiming: atOnce,
+        asking: async () => {
+          await expect(question).toContainText("1 of 1 can no longer be checked or sent again from here.")
+          await expect(button(question, "Cancel")).toBeFocused()
+        },
         open: () => expect(open.getByText("Not confirmed").first()).toBeVisible(),
         crashed: notWalked
       },

@@ -34,6 +34,8 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       copy: notWalked,
       download: notWalked,
       forget: notWalked,
+      "forget.confirmed": notWalked,
+      "forget.cancelled": notWalked,
       "xstate.done.actor.begin": notWalked,
       "xstate.done.actor.callInstruction": notWalked,
       "others.removed": notWalked,
@@ -50,6 +52,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await expect(unconfirmed).toBeVisible()
         await expect(button(open, "Retry not confirmed (1)")).toBeEnabled()
       },
+      asking: notWalked,
       lookingUp: notWalked,
       removingOthers: notWalked,
       crashed: notWalked,

@@ -3,6 +3,7 @@ import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { sampleForm } from "@command-center/domain/push/sample-push"
 import { sampleTask } from "@command-center/domain/task/sample-task"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { nothingOffered } from "@command-center/machines/actor-logic/offered"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
@@ -104,7 +105,10 @@ export const frozenFlows: ReadonlyArray<FrozenFlow> = [
     flow: "scheduleTask",
     dialog: scheduleTaskMachine,
     confirm: [
-      { answer: "loadVersions", with: Result.succeed({ utg: Result.succeed([]), agent: Result.succeed([]) }) },
+      {
+        answer: "loadVersions",
+        with: Result.succeed({ utg: Result.succeed(nothingOffered), agent: Result.succeed(nothingOffered) })
+      },
       { event: { type: "draft.changed", change: { utgGroup: "startstop" } } },
       submit
     ],
@@ -122,7 +126,10 @@ export const frozenFlows: ReadonlyArray<FrozenFlow> = [
     confirm: [
       {
         answer: "loadProfiles",
-        with: Result.succeed([sampleProfile({ id: 5, businessEntityId: 3 }), sampleProfile({ id: 6 })])
+        with: Result.succeed({
+          rows: [sampleProfile({ id: 5, businessEntityId: 3 }), sampleProfile({ id: 6 })],
+          notOffered: null
+        })
       },
       { event: { type: "profile.chosen", profileId: 5 } },
       submit
@@ -142,7 +149,10 @@ export const frozenFlows: ReadonlyArray<FrozenFlow> = [
     confirm: [
       {
         answer: "loadTemplates",
-        with: Result.succeed([{ id: 9, name: "Night", businessEntityId: 42, parentName: null }])
+        with: Result.succeed({
+          rows: [{ id: 9, name: "Night", businessEntityId: 42, parentName: null }],
+          notOffered: null
+        })
       },
       { event: { type: "template.chosen", templateId: 9 } },
       submit
@@ -180,7 +190,7 @@ export const frozenFlows: ReadonlyArray<FrozenFlow> = [
     rowsAt: null,
     hasRowAction: true,
     confirm: [
-      { answer: "loadChoices", with: Result.succeed({ forms: [sampleForm()], schemas: [] }) },
+      { answer: "loadChoices", with: Result.succeed({ forms: [sampleForm()], notOffered: null, schemas: [] }) },
       { event: { type: "draft.changed", change: { formId: 7, timing: "immediate" } } },
       submit
     ],

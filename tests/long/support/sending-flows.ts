@@ -110,7 +110,7 @@ export const sendingFlows: ReadonlyArray<SendingFlow> = [
   {
     kind: "create a profile",
     dialog: profiles("newProfile"),
-    input: creating({ versions: ["5.0.0.3124"], versionsFailure: null }),
+    input: creating({ versions: ["5.0.0.3124"], versionsFailure: null, notOffered: null }),
     typed: async ({ turn }) => [changed({ name: nameOf(turn), utgVersion: "5.0.0.3124" })],
     sends: submit
   },

@@ -25,7 +25,10 @@ export const spec = modelled(applyProfileMachine, {
     close: [{}]
   },
   outcomes: {
-    loadProfiles: { loaded: Result.succeed([sampleProfile({ id: 5, name: "Bar" })]), ...failures },
+    loadProfiles: {
+      loaded: Result.succeed({ rows: [sampleProfile({ id: 5, name: "Bar" })], notOffered: null }),
+      ...failures
+    },
     operation: operationEnds
   }
 })
@@ -33,7 +36,7 @@ export const spec = modelled(applyProfileMachine, {
 export const walks = walksOf(spec, {
   all: {
     outcomes: { operation: operationWalked },
-    project: ({ context }) => [context.profile === null, context.failure === null, context.error],
+    project: ({ context }) => [context.profile === null, context.failure === null, context.error, context.isWaitLong],
     notWalkable: ({ event }, { context }) => {
       if (event.type === "close") return "the dialog has Cancel, which does the same, and no Close"
       if (event.type === "profile.chosen" && event["profileId"] === (context.profile?.id ?? null))

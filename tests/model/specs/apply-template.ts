@@ -18,7 +18,10 @@ export const spec = modelled(applyTemplateMachine, {
   },
   outcomes: {
     loadTemplates: {
-      loaded: Result.succeed([{ id: 9, name: "Night", businessEntityId: 42, parentName: null }]),
+      loaded: Result.succeed({
+        rows: [{ id: 9, name: "Night", businessEntityId: 42, parentName: null }],
+        notOffered: null
+      }),
       ...failures
     },
     operation: operationEnds
@@ -28,7 +31,7 @@ export const spec = modelled(applyTemplateMachine, {
 export const walks = walksOf(spec, {
   all: {
     outcomes: { operation: ["accepted", "not done"] },
-    project: ({ context }) => [context.templateId, context.failure === null],
+    project: ({ context }) => [context.templateId, context.failure === null, context.isWaitLong],
     notWalkable: ({ event }, { context }) =>
       event.type === "template.chosen" && event["templateId"] === context.templateId
         ? "choosing what is chosen changes nothing"

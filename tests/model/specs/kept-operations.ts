@@ -7,7 +7,14 @@ const { id } = interrupted
 
 export const spec = modelled(keptOperationsMachine, {
   inputs: [undefined],
-  user: { refresh: [{}], opened: [{ id }, { id: "another" }], forgotten: [{ id }], close: [{}] },
+  user: {
+    refresh: [{}],
+    opened: [{ id }, { id: "another" }],
+    forget: [{ id }, { id: "another" }],
+    "forget.confirmed": [{}],
+    "forget.cancelled": [{}],
+    close: [{}]
+  },
   outcomes: {
     loadKept: {
       kept: { records: [interrupted], unreadable: [] },
@@ -23,14 +30,14 @@ export const walks = walksOf(spec, {
   here: {
     does: ({ type, id: chosen }) => type !== "close" && chosen !== "another",
     outcomes: { loadKept: ["kept"], take: ["taken"], operation: ["not confirmed"] },
-    project: ({ context }) => [context.records.length, context.chosen],
-    leaves: ({ event }) => event.type === "forgotten"
+    project: ({ context }) => [context.records.length, context.chosen, context.isToForget],
+    leaves: ({ event }) => event.type === "forget.confirmed"
   },
   /** Another tab has opened it meanwhile. */
   elsewhere: {
-    does: ({ type, id: chosen }) => type === "opened" && chosen === id,
+    does: ({ type, id: chosen }) => (type === "opened" || type === "forget") && chosen === id,
     outcomes: { loadKept: ["kept", "none"], take: ["open elsewhere"], operation: [] },
-    project: ({ context }) => [context.records.length, context.chosen],
+    project: ({ context }) => [context.records.length, context.chosen, context.isToForget],
     notWalkable: ({ outcome }, { context }) => {
       const wasOpened = context.chosen !== ""
       if (outcome === "none" && !wasOpened) return "the browser keeps one"

@@ -4,7 +4,7 @@ import { creating, creation, creationEnds, creationWalks, whyNotCreated } from "
 import { modelled } from "../support/machine-model.ts"
 
 export const spec = modelled(newProfileMachine, {
-  inputs: [{ ...creation, subject: { versions: ["5.0.0.3124"], versionsFailure: null } }],
+  inputs: [{ ...creation, subject: { versions: ["5.0.0.3124"], versionsFailure: null, notOffered: null } }],
   user: {
     ...creating,
     "draft.changed": [

@@ -19,7 +19,9 @@ export const spec = modelled(operationMachine, {
     copy: [{}],
     download: [{}],
     close: [{}],
-    forget: [{}]
+    forget: [{}],
+    "forget.confirmed": [{}],
+    "forget.cancelled": [{}]
   },
   outcomes: {
     begin: { began: start },
@@ -68,7 +70,7 @@ export const walks = walksOf(spec, {
       Object.values(context.record.results).map(({ status }) => status)
     ],
     notWalkable: ({ event, source }) => {
-      const isOver = ["settled", "lookingUp", "finished"].includes(source[0] ?? "")
+      const isOver = ["settled", "asking", "lookingUp", "finished"].includes(source[0] ?? "")
       if (event.type.startsWith("xstate.done.actor.call.") && isOver) {
         return "its call was answered before"
       }

@@ -50,7 +50,11 @@ export const spec = modelled(pushMachine, {
   },
   outcomes: {
     loadChoices: {
-      loaded: Result.succeed({ forms: [sampleForm(), sampleForm({ id: 8, deviceType: 3 })], schemas: [] }),
+      loaded: Result.succeed({
+        forms: [sampleForm(), sampleForm({ id: 8, deviceType: 3 })],
+        notOffered: null,
+        schemas: []
+      }),
       ...failures
     },
     operation: operationEnds

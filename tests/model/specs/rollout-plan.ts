@@ -27,7 +27,8 @@ const found = {
   profilesFailure: "Held back.",
   forms: [],
   formsFailure: null,
-  deviceTypes: []
+  deviceTypes: [],
+  notOffered: { versions: null, profiles: null, forms: null }
 }
 
 export const spec = modelled(rolloutPlanMachine, {

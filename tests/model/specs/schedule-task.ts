@@ -6,7 +6,10 @@ import { refused } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
 import { operationEnds, operationWalked } from "../support/records.ts"
 
-const products = [{ version: "5.0", downloadLocation: "https://downloads.example/5.0", generalAvailability: true }]
+const products = {
+  rows: [{ version: "5.0", downloadLocation: "https://downloads.example/5.0", generalAvailability: true }],
+  notOffered: null
+}
 
 const given = (machinePermanentId: string | null) => ({
   businessEntityId: 12,

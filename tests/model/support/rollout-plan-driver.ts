@@ -17,7 +17,8 @@ export const found: FoundTargets = {
   profilesFailure: null,
   forms: [],
   formsFailure: null,
-  deviceTypes: []
+  deviceTypes: [],
+  notOffered: { versions: null, profiles: null, forms: null }
 }
 let keys = 0
 export const input: RolloutPlanInput = {

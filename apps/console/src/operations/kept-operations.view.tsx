@@ -7,9 +7,9 @@ import {
   selectIsCrashed,
   selectOffered,
   selectOpenOperation,
-  selectRecord
+  selectRecord,
+  selectToForget
 } from "@command-center/machines/kept-operations/kept-operations.selectors"
-import { keepFocusOnPage } from "@command-center/ui/dialog/use-return-focus"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { Button } from "@command-center/ui/fields/button"
@@ -22,6 +22,7 @@ import { useConsoleActor } from "../app/screen-actor.ts"
 import { wireOperation } from "./wire-operation.ts"
 
 const OperationDialog = loadedLater(async () => (await import("./operation.view.tsx")).OperationDialog)
+const ForgetOperation = loadedLater(async () => (await import("./forget-operation.view.tsx")).ForgetOperation)
 const FlowCrashed = loadedLater(async () => (await import("../list/flow-crashed.view.tsx")).FlowCrashed)
 
 const wireKeptOperations = (console: Pick<Console, "runtime" | "operations">) =>
@@ -51,6 +52,7 @@ export function KeptOperations() {
   const offered = useSelector(actor, selectOffered)
   const operation = useSelector(actor, selectOpenOperation)
   const record = useSelector(actor, selectRecord)
+  const toForget = useSelector(actor, selectToForget)
   const isCrashed = useSelector(actor, selectIsCrashed)
   useEffect(() => {
     const refresh = () => {
@@ -67,20 +69,14 @@ export function KeptOperations() {
           <Button size="xs" variant="outline" onClick={() => actor.send({ type: "opened", id: kept.id })}>
             {controlMessages.open}
           </Button>{" "}
-          <Button
-            size="xs"
-            variant="ghost"
-            onClick={() => {
-              actor.send({ type: "forgotten", id: kept.id })
-              keepFocusOnPage()
-            }}
-          >
+          <Button size="xs" variant="ghost" onClick={() => actor.send({ type: "forget", id: kept.id })}>
             {controlMessages.forget}
           </Button>
         </InlineNote>
       ))}
       <LaterPart isOver>
         {operation !== undefined && <OperationDialog actor={operation} title={record.title} />}
+        {toForget !== null && <ForgetOperation record={toForget} actor={actor} />}
         {isCrashed && <FlowCrashed title={record.title} onClose={() => actor.send({ type: "close" })} />}
       </LaterPart>
     </>

@@ -42,6 +42,8 @@ it("offers what the user began here within 30 days, the latest first, and drops 
       record("late", { startedAt: "2026-11-20T10:00:00.000Z" }),
       record("old", { startedAt: "2026-10-01T10:00:00.000Z" }),
       record("theirs", { userId: 6 }),
+      // Its tab was closed between the last answer and the end.
+      record("done", { results: { 1: { status: "accepted" }, 2: { status: "accepted" } } }),
       ["broken", { version: 1 }],
       record("running")
     ],
@@ -78,11 +80,11 @@ it("keeps every change in order before it says that it is kept", async () => {
   const start = await operations.begin()
   expect(start).toMatchObject({ userId: 5, startedAt: "2026-11-21T10:00:00.000Z" })
   expect(start.id).toMatch(/^[0-9a-f]{32}$/u)
-  for (const status of ["sending", "accepted"] as const) {
+  for (const status of ["sending", "notSent"] as const) {
     operations.keep(sampleOperation(1, { ...start, results: { 1: { status } } }))
   }
   await operations.kept()
-  expect([...values.values()]).toMatchObject([{ ...start, results: { 1: { status: "accepted" } } }])
+  expect([...values.values()]).toMatchObject([{ ...start, results: { 1: { status: "notSent" } } }])
   expect((await operations.load()).records).toEqual([])
   operations.close(start.id)
   expect((await operations.load()).records).toMatchObject([start])

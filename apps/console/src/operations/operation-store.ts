@@ -17,7 +17,7 @@ export interface OperationStore {
   readonly keep: (record: OperationRecord) => Promise<void>
   readonly forget: (id: string) => Promise<void>
   readonly close: (id: string) => Promise<void>
-  /** What can be gone on with here. What is another user's, too old or broken leaves the browser. */
+  /** What can be gone on with here. What is another user's, too old, done or broken leaves the browser. */
   readonly load: (reader: Reader) => Promise<KeptOperations>
   readonly take: (id: string, reader: Reader) => Promise<OperationRecord | null>
 }

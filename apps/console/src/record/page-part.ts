@@ -6,10 +6,6 @@ import { failureOf } from "../app/from-effect.ts"
 /** A part of what a page shows, or why it is not known. */
 export type PagePart<Value> = Result.Result<Value, Failure>
 
-/** What there is to choose from as far as it could be read. */
-export const orNone = <Value>(part: PagePart<ReadonlyArray<Value>>): ReadonlyArray<Value> =>
-  Result.getOrElse(part, () => [])
-
 /** Why a part is not known, as it is told; null where it is. */
 export const whyNot = (part: PagePart<unknown>, told = (reason: string): string => reason): string | null =>
   Result.isFailure(part) ? told(part.failure.sentence) : null

@@ -1,6 +1,7 @@
 import type { Translation } from "../language/translation.ts"
 import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts"
 import { followedBy } from "../message/constraint-messages.ts"
+import { reasonsOf } from "../message/read-words.de.ts"
 import type { formMessages } from "./form-messages.ts"
 
 const { invalid, typeMismatch } = constraintMessagesInGerman
@@ -35,6 +36,8 @@ export const formMessagesInGerman = {
     upload: "Hochladen",
     back: "Weiter bearbeiten"
   },
+  notOffered: (count, reasons) =>
+    `${count === 1 ? "1 Formular ist nicht lesbar und wird" : `${count} Formulare sind nicht lesbar und werden`} nicht angeboten: ${reasonsOf(reasons)}`,
   unmarked:
     "Die Datei ist angekommen, aber das Formular konnte nicht als hochgeladen markiert werden. „Wiederholen“ markiert es nur.",
   deviceTypeBlocked: followedBy(invalid, "Für diesen Gerätetyp kann kein Formular hochgeladen werden."),

@@ -36,6 +36,9 @@ export const formMessages = {
     upload: "Upload",
     back: "Continue Editing"
   },
+  /** Where one is chosen. */
+  notOffered: (count: number, reasons: ReadonlyArray<string>): string =>
+    `${count} ${count === 1 ? "form" : "forms"} could not be read and ${count === 1 ? "is" : "are"} not offered: ${reasons.join("; ")}`,
   unmarked: "The file arrived, but the form could not be marked as uploaded. Retry only marks it.",
   deviceTypeBlocked: followedBy(constraintMessages.invalid, "No form can be uploaded for this device type."),
   uploadCancelled: "The upload was cancelled.",

@@ -68,6 +68,16 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
   "operationMessages.counts": [[counts], [someCounts]],
   "operationMessages.interrupted": [["⟦0⟧", counts]],
   "operationMessages.unfinished": [["⟦0⟧", counts]],
+  "scheduleMessages.versionsNotOffered": [
+    ["⟦0⟧", 1, ["⟦2⟧"]],
+    ["⟦0⟧", 731, ["⟦2⟧"]]
+  ],
+  "operationMessages.forgetText": [
+    [counts, 0],
+    [counts, 2],
+    [someCounts, 1],
+    [{ ...counts, all: 732 }, 0]
+  ],
   "operationMessages.again": [
     ["⟦0⟧", [{ id: "⟦1⟧", at: "2026-11-21T02:00:00Z" }]],
     [null, [{ id: "⟦1⟧", at: null }]]

@@ -14,6 +14,16 @@ const parts = ({ accepted, failed, unknown, notSent, sending }: OperationCounts)
     .map(([count, word]) => `${count} ${word}`)
     .join(", ")
 
+const lostWith = ({ all, accepted }: OperationCounts, twice: number): string =>
+  [
+    all > accepted
+      ? `${all - accepted} von ${all} ${all - accepted === 1 ? "kann" : "können"} von hier aus nicht mehr geprüft oder noch einmal gesendet werden`
+      : "",
+    twice > 0 ? "was mehrfach vorhanden ist, kann von hier aus nicht mehr entfernt werden" : ""
+  ]
+    .filter((part) => part !== "")
+    .join(", und ")
+
 export const operationMessagesInGerman = {
   willChange: (changed, all) => `${changed} von ${all} ${changed === 1 ? "wird" : "werden"} geändert.`,
   leftOutTitle: "Wird nicht geändert",
@@ -29,6 +39,10 @@ export const operationMessagesInGerman = {
   removedExcept: (removed, leftOut) =>
     `${removed} von ${removed + leftOut} ausgewählten ${removed === 1 ? "wurde" : "wurden"} entfernt. ${leftOut} ${leftOut === 1 ? "wurde" : "wurden"} ausgelassen.`,
   kept: "Was nicht angenommen wurde, bleibt 30 Tage in diesem Browser, damit Sie es später senden können.",
+  forgetTitle: (title) => `${title} verwerfen?`,
+  forgetText: (counts, twice) =>
+    `${parts(counts)}. Was aus den einzelnen Zielen geworden ist, geht verloren: ${lostWith(counts, twice)}.`,
+  notTakenBack: "Nichts Gesendetes wird zurückgenommen.",
   nothingSent: "Ohne Ihre Bestätigung wird nichts gesendet.",
   unreadable: (reasons) =>
     `${reasons.length === 1 ? "Ein Vorgang" : `${reasons.length} Vorgänge`} in diesem Browser ${reasons.length === 1 ? "war nicht lesbar und wurde" : "waren nicht lesbar und wurden"} entfernt. ${[...new Set(reasons)].join(" ")}`,

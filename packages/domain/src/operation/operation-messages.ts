@@ -15,6 +15,15 @@ const parts = ({ accepted, failed, unknown, notSent, sending }: OperationCounts)
     .map(([count, word]) => `${count} ${word}`)
     .join(", ")
 
+/** `twice`: how many targets have more than one of what was made. */
+const lostWith = ({ all, accepted }: OperationCounts, twice: number): string =>
+  [
+    all > accepted ? `${all - accepted} of ${all} can no longer be checked or sent again from here` : "",
+    twice > 0 ? "what exists more than once can no longer be removed from here" : ""
+  ]
+    .filter((part) => part !== "")
+    .join(", and ")
+
 /** What an operation on many targets says of itself. */
 export const operationMessages = {
   willChange: (changed: number, all: number): string => `${changed} of ${all} will be changed.`,
@@ -31,6 +40,10 @@ export const operationMessages = {
   removedExcept: (removed: number, leftOut: number): string =>
     `${removed} of the ${removed + leftOut} selected ${removed === 1 ? "was" : "were"} removed. ${leftOut} ${leftOut === 1 ? "was" : "were"} left out.`,
   kept: "What was not accepted is kept in this browser for 30 days so that you can send it later.",
+  forgetTitle: (title: string): string => `Forget ${title}?`,
+  forgetText: (counts: OperationCounts, twice: number): string =>
+    `${parts(counts)}. What became of each target is forgotten: ${lostWith(counts, twice)}.`,
+  notTakenBack: "Nothing that was sent is taken back.",
   nothingSent: "Nothing is sent until you say so.",
   unreadable: (reasons: ReadonlyArray<string>): string =>
     `${reasons.length === 1 ? "An operation" : `${reasons.length} operations`} kept in this browser could not be read and ${reasons.length === 1 ? "was" : "were"} removed. ${[...new Set(reasons)].join(" ")}`,

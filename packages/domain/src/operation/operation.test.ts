@@ -149,6 +149,16 @@ it("is offered to its user for 30 days", () => {
   ]).toEqual([true, false, false])
 })
 
+it("says before it is forgotten what can no longer be done from here", () => {
+  const [{ forgetText }, counts] = [operationMessages, countsOf(mixed)]
+  const doneTwice = { ...counts, all: 2, sent: 2, accepted: 2, failed: 0, unknown: 0, sending: 0, notSent: 0 }
+  expect([forgetText(counts, 0), forgetText(counts, 1), forgetText(doneTwice, 1)]).toEqual([
+    "1 accepted, 1 failed, 2 not confirmed, 1 not sent. What became of each target is forgotten: 4 of 5 can no longer be checked or sent again from here.",
+    "1 accepted, 1 failed, 2 not confirmed, 1 not sent. What became of each target is forgotten: 4 of 5 can no longer be checked or sent again from here, and what exists more than once can no longer be removed from here.",
+    "2 accepted. What became of each target is forgotten: what exists more than once can no longer be removed from here."
+  ])
+})
+
 it("refuses what it did not write, and what names a target or a call twice", () => {
   const twice = mixed.instructions.flatMap((instruction) => [instruction, { ...instruction, id: `${instruction.id}b` }])
   const sameCall = mixed.instructions.map((instruction) => ({ ...instruction, id: "1" }))

@@ -1,5 +1,6 @@
 import { Result, Schema, SchemaGetter } from "effect"
 import { type OperationRecord, operationKinds, targetsOf } from "./operation.ts"
+import { isDone } from "./operation-results.ts"
 
 const Target = Schema.Struct({ id: Schema.Number, name: Schema.String, content: Schema.Unknown })
 
@@ -62,8 +63,8 @@ const day = 24 * 60 * 60 * 1000
 /** How long the browser keeps what was not accepted. */
 const keptDays = 30
 
-/** Whether it is offered: to the one who began it, and not after 30 days. */
-export const isOffered = (
-  { userId, startedAt }: Pick<OperationRecord, "userId" | "startedAt">,
-  reader: { readonly userId: number; readonly now: Date }
-): boolean => userId === reader.userId && reader.now.getTime() - Date.parse(startedAt) <= keptDays * day
+/** Whether it is offered: to the one who began it, not after 30 days, and only while something of it is open. */
+export const isOffered = (record: OperationRecord, reader: { readonly userId: number; readonly now: Date }): boolean =>
+  record.userId === reader.userId &&
+  reader.now.getTime() - Date.parse(record.startedAt) <= keptDays * day &&
+  !isDone(record)

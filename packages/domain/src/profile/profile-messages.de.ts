@@ -2,6 +2,7 @@ import type { Translation } from "../language/translation.ts"
 import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts"
 import { followedBy } from "../message/constraint-messages.ts"
 import { jsonMessagesInGerman } from "../message/json-messages.de.ts"
+import { reasonsOf } from "../message/read-words.de.ts"
 import type { profileMessages } from "./profile-messages.ts"
 
 export const profileMessagesInGerman = {
@@ -25,6 +26,8 @@ export const profileMessagesInGerman = {
   nameNotUnique: "Der Profilname muss eindeutig sein",
   chooseUtgVersion: "Wählen Sie eine UTG-Version.",
   versionsFailed: (reason) => `Die UTG-Versionen konnten nicht geladen werden. ${reason}`,
+  notOffered: (count, reasons) =>
+    `${count === 1 ? "1 Profil ist nicht lesbar und wird" : `${count} Profile sind nicht lesbar und werden`} nicht angeboten: ${reasonsOf(reasons)}`,
   createUnsaved: "Das Profil wurde noch nicht angelegt.",
   confirmDelete: (name) => `Das Profil „${name}“ wird gelöscht. Das kann nicht rückgängig gemacht werden.`,
   deletePrompt: (name) => `Geben Sie zur Bestätigung ${name} ein`,

@@ -32,6 +32,8 @@ export const profileMessages = {
   /** 2 §5 has no words for these. */
   chooseUtgVersion: "Choose a UTG version.",
   versionsFailed: (reason: string): string => `The UTG versions could not be loaded. ${reason}`,
+  notOffered: (count: number, reasons: ReadonlyArray<string>): string =>
+    `${count} ${count === 1 ? "profile" : "profiles"} could not be read and ${count === 1 ? "is" : "are"} not offered: ${reasons.join("; ")}`,
   createUnsaved: "The profile has not been created yet.",
   confirmDelete: (name: string): string => `The profile "${name}" will be deleted. This cannot be undone.`,
   deletePrompt: (name: string): string => `Type ${name} to confirm`,

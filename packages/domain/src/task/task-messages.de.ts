@@ -1,6 +1,7 @@
 import type { Translation } from "../language/translation.ts"
 import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts"
 import { followedBy } from "../message/constraint-messages.ts"
+import { reasonsOf } from "../message/read-words.de.ts"
 import type { creationMessages, scheduleMessages, taskMessages } from "./task-messages.ts"
 
 const { badInput, valueMissing } = constraintMessagesInGerman
@@ -54,5 +55,7 @@ export const scheduleMessagesInGerman = {
   notConfirmed: "Die Antwort bestätigt nicht, dass die Aufgabe angelegt wurde.",
   crashed: "Etwas ist schiefgegangen. Es wurde nichts weiter gesendet.",
   versionsLoading: "Die verfügbaren Versionen werden noch geladen.",
-  versionsUnavailable: (reason) => `Die verfügbaren Versionen konnten nicht geladen werden. ${reason}`
+  versionsUnavailable: (reason) => `Die verfügbaren Versionen konnten nicht geladen werden. ${reason}`,
+  versionsNotOffered: (field, count, reasons) =>
+    `${field}: ${count === 1 ? "1 Eintrag ist nicht lesbar und wird" : `${count} Einträge sind nicht lesbar und werden`} nicht angeboten: ${reasonsOf(reasons)}`
 } as const satisfies Translation<typeof scheduleMessages>

@@ -53,7 +53,9 @@ export const scheduleMessages = {
   notConfirmed: "The answer does not confirm that its task was created.",
   crashed: "Something went wrong. Nothing more was sent.",
   versionsLoading: "The versions that can be deployed are still loading.",
-  versionsUnavailable: (reason: string): string => `The versions that can be deployed could not be loaded. ${reason}`
+  versionsUnavailable: (reason: string): string => `The versions that can be deployed could not be loaded. ${reason}`,
+  versionsNotOffered: (field: string, count: number, reasons: ReadonlyArray<string>): string =>
+    `${field}: ${count} ${count === 1 ? "entry" : "entries"} could not be read and ${count === 1 ? "is" : "are"} not offered: ${reasons.join("; ")}`
 } as const
 
 translatable({ taskMessages, creationMessages, scheduleMessages })

@@ -2,6 +2,7 @@ import type { Translation } from "../language/translation.ts"
 import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts"
 import { followedBy } from "../message/constraint-messages.ts"
 import { jsonMessagesInGerman } from "../message/json-messages.de.ts"
+import { reasonsOf } from "../message/read-words.de.ts"
 import type { templateMessages } from "./template-messages.ts"
 
 export const templateMessagesInGerman = {
@@ -19,6 +20,8 @@ export const templateMessagesInGerman = {
   notAnObject: followedBy(constraintMessagesInGerman.typeMismatch, "Eine Konfigurationsvorlage ist ein Objekt: { … }."),
   confirmDelete: (name) => `Die Konfigurationsvorlage „${name}“ wird gelöscht. Fortfahren?`,
   notAuthorizedToEdit: "Sie sind nicht berechtigt, diese Konfigurationsvorlage zu bearbeiten.",
+  notOffered: (count, reasons) =>
+    `${count === 1 ? "1 Konfigurationsvorlage ist nicht lesbar und wird" : `${count} Konfigurationsvorlagen sind nicht lesbar und werden`} nicht angeboten: ${reasonsOf(reasons)}`,
   createUnsaved: "Die Konfigurationsvorlage wurde noch nicht angelegt.",
   unsaved: "Die Konfigurationsvorlage hat Änderungen, die nicht gespeichert sind."
 } as const satisfies Translation<typeof templateMessages>

@@ -20,6 +20,8 @@ export const templateMessages = {
   notAnObject: followedBy(constraintMessages.typeMismatch, "A config template is an object: { … }."),
   confirmDelete: (name: string): string => `The config template "${name}" will be deleted. Continue?`,
   notAuthorizedToEdit: "You are not authorized to edit this config template.",
+  notOffered: (count: number, reasons: ReadonlyArray<string>): string =>
+    `${count} config ${count === 1 ? "template" : "templates"} could not be read and ${count === 1 ? "is" : "are"} not offered: ${reasons.join("; ")}`,
   createUnsaved: "The config template has not been created yet.",
   /** 2 §2, "Unsaved changes". */
   unsaved: "The config template has changes that are not saved."

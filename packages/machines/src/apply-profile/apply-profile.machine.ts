@@ -7,6 +7,8 @@ import { assign, emit, setup } from "xstate"
 import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
+import { longWait } from "../actor-logic/long-wait.ts"
+import { nothingOffered, type Offered } from "../actor-logic/offered.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { isRefusal, whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
@@ -33,9 +35,10 @@ export const applyProfileMachine = setup({
     tags: {} as "busy" | "crashed"
   },
   actors: {
-    loadProfiles: unprovided<number, ReadonlyArray<ProfileRow>, Failure>("loadProfiles"),
+    loadProfiles: unprovided<number, Offered<ProfileRow>, Failure>("loadProfiles"),
     operation: bulkCallMachine
   },
+  delays: { longWait },
   guards: {
     ...answerGuards,
     isRefused: ({ context }) => isRefusal(context.error),
@@ -46,10 +49,12 @@ export const applyProfileMachine = setup({
     isUndone: (_, record: OperationRecord) => isNothingDone(record)
   },
   actions: {
-    setProfiles: assign((_, outcome: ProfilesOutcome) => ({
-      profiles: Result.getOrElse(outcome, () => []),
-      failure: Result.isFailure(outcome) ? outcome.failure : null
-    })),
+    setProfiles: assign((_, outcome: ProfilesOutcome) => {
+      const { rows, notOffered } = Result.getOrElse(outcome, () => nothingOffered)
+      return { profiles: rows, notOffered, failure: Result.isFailure(outcome) ? outcome.failure : null }
+    }),
+    setWaitLong: assign({ isWaitLong: true }),
+    endWait: assign({ isWaitLong: false }),
     choose: assign(({ context }, profileId: number | null) => ({
       profile: context.profiles.find((profile) => profile.id === profileId) ?? null,
       error: null
@@ -65,6 +70,8 @@ export const applyProfileMachine = setup({
   context: ({ input }) => ({
     ...input,
     profiles: [],
+    notOffered: null,
+    isWaitLong: false,
     profile: null,
     failure: null,
     error: null,
@@ -76,6 +83,8 @@ export const applyProfileMachine = setup({
   states: {
     loading: {
       tags: "busy",
+      exit: "endWait",
+      after: { longWait: { actions: "setWaitLong" } },
       invoke: {
         id: "loadProfiles",
         src: "loadProfiles",

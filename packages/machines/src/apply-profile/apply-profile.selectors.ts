@@ -6,6 +6,9 @@ type Snapshot = SnapshotFrom<typeof applyProfileMachine>
 
 export const selectTargets = (s: Snapshot) => s.context.targets
 export const selectProfiles = (s: Snapshot) => s.context.profiles
+/** The dialog itself has Cancel: what is awaited is said, and nothing more. */
+export const selectIsWaitLong = (s: Snapshot): boolean => s.context.isWaitLong
+export const selectNotOffered = (s: Snapshot): string | null => s.context.notOffered
 /** Null is No Profile. */
 export const selectProfile = (s: Snapshot) => s.context.profile
 /** What the choice would do to the UTGs, before it is sent. */

@@ -2,6 +2,7 @@ import type { OperationRecord } from "@command-center/domain/operation/operation
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { Failure } from "../actor-logic/failure.ts"
+import type { Offered } from "../actor-logic/offered.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 import type { SessionBack } from "../actor-logic/session-back.ts"
 
@@ -14,6 +15,10 @@ export interface ApplyProfileInput {
 
 export interface ApplyProfileContext extends ApplyProfileInput {
   readonly profiles: ReadonlyArray<ProfileRow>
+  /** They have been awaited for long. */
+  readonly isWaitLong: boolean
+  /** What could not be read of them; null where all could. */
+  readonly notOffered: string | null
   /** Null is No Profile, the default. */
   readonly profile: ProfileRow | null
   /** Why there are no profiles to choose from. */
@@ -37,4 +42,4 @@ export interface ApplyProfileOutput {
   readonly applied: boolean
 }
 
-export type ProfilesOutcome = Outcome<ReadonlyArray<ProfileRow>, Failure>
+export type ProfilesOutcome = Outcome<Offered<ProfileRow>, Failure>

@@ -8,6 +8,8 @@ import { assign, emit, setup } from "xstate"
 import { answerGuards, otherwise } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
+import { longWait } from "../actor-logic/long-wait.ts"
+import { nothingOffered, type Offered } from "../actor-logic/offered.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { operationMachine } from "../operation/operation.machine.ts"
 import type {
@@ -46,18 +48,21 @@ export const applyTemplateMachine = setup({
     tags: {} as "busy" | "crashed"
   },
   actors: {
-    loadTemplates: unprovided<number, ReadonlyArray<TemplateRow>, Failure>("loadTemplates"),
+    loadTemplates: unprovided<number, Offered<TemplateRow>, Failure>("loadTemplates"),
     operation: operationMachine
   },
+  delays: { longWait },
   guards: {
     ...answerGuards,
     canMerge: ({ context }) => context.canEdit && mergePlan(context).instructions.length > 0
   },
   actions: {
-    setTemplates: assign((_, outcome: TemplatesOutcome) => ({
-      templates: Result.getOrElse(outcome, () => []),
-      failure: Result.isFailure(outcome) ? outcome.failure : null
-    })),
+    setTemplates: assign((_, outcome: TemplatesOutcome) => {
+      const { rows, notOffered } = Result.getOrElse(outcome, () => nothingOffered)
+      return { templates: rows, notOffered, failure: Result.isFailure(outcome) ? outcome.failure : null }
+    }),
+    setWaitLong: assign({ isWaitLong: true }),
+    endWait: assign({ isWaitLong: false }),
     choose: assign(({ context }, templateId: number | null) => ({
       templateId: context.templates.some((template) => template.id === templateId) ? templateId : null
     })),
@@ -66,12 +71,22 @@ export const applyTemplateMachine = setup({
   }
 }).createMachine({
   id: "applyTemplate",
-  context: ({ input }) => ({ ...input, templates: [], templateId: null, failure: null, record: null }),
+  context: ({ input }) => ({
+    ...input,
+    templates: [],
+    notOffered: null,
+    isWaitLong: false,
+    templateId: null,
+    failure: null,
+    record: null
+  }),
   initial: "loading",
   output: ({ context }) => ({ record: context.record }),
   states: {
     loading: {
       tags: "busy",
+      exit: "endWait",
+      after: { longWait: { actions: "setWaitLong" } },
       invoke: {
         id: "loadTemplates",
         src: "loadTemplates",

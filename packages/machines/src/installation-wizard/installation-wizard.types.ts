@@ -20,10 +20,10 @@ export interface WizardInput {
 /** What there is to choose from. */
 export interface WizardChoices {
   readonly versions: VersionChoices
-  /** Why no version of one is offered: an installation can be created without it. */
+  /** Why no version of one is offered, or not all are: an installation can be created without it. */
   readonly versionsFailed: Readonly<Record<keyof VersionChoices, string | null>>
   readonly profiles: ReadonlyArray<ProfileRow>
-  /** Why no profile is offered: an installation can be created without one. */
+  /** Why no profile is offered, or not all are: an installation can be created without one. */
   readonly profilesFailure: string | null
 }
 

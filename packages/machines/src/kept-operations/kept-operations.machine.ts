@@ -12,7 +12,10 @@ const none = startedOperation(
   { id: "", userId: 0, startedAt: "" }
 )
 
-/** Offers the operations that the browser keeps from before; nothing of them is sent until the user says so. */
+/**
+ * Offers the operations that the browser keeps from before; nothing of them is sent until the user says so. One is
+ * this tab's alone while it is open, and while it is asked whether it may be forgotten.
+ */
 export const keptOperationsMachine = setup({
   types: {
     context: {} as KeptOperationsContext,
@@ -28,7 +31,8 @@ export const keptOperationsMachine = setup({
   },
   guards: {
     isKept: ({ context }, id: string) => context.records.some((record) => record.id === id),
-    wasClaimed: (_, record: OperationRecord | null) => record !== null
+    wasClaimed: (_, record: OperationRecord | null) => record !== null,
+    wasClaimedToForget: ({ context }, record: OperationRecord | null) => record !== null && context.isToForget
   },
   actions: {
     setKept: assign((_, { records }: KeptOperations) => ({ records })),
@@ -36,15 +40,17 @@ export const keptOperationsMachine = setup({
       if (unreadable.length === 0) return
       enqueue.emit({ type: "toast", kind: "danger", text: operationMessages.unreadable(unreadable) })
     }),
-    choose: assign((_, chosen: string) => ({ chosen })),
+    chooseToOpen: assign((_, chosen: string) => ({ chosen, isToForget: false })),
+    chooseToForget: assign((_, chosen: string) => ({ chosen, isToForget: true })),
     setRecord: assign(({ context }, record: OperationRecord | null) => ({ record: record ?? context.record })),
-    drop: assign(({ context }, id: string) => ({ records: context.records.filter((record) => record.id !== id) })),
-    tellForgotten: emit((_, id: string) => ({ type: "operation.forgotten", id })),
+    drop: assign(({ context }) => ({ records: context.records.filter(({ id }) => id !== context.chosen) })),
+    tellForgotten: emit(({ context }) => ({ type: "operation.forgotten", id: context.chosen })),
+    tellClosed: emit(({ context }) => ({ type: "operation.closed", id: context.chosen })),
     tellElsewhere: emit({ type: "toast", kind: "info", text: operationMessages.openElsewhere })
   }
 }).createMachine({
   id: "keptOperations",
-  context: { records: [], chosen: "", record: none },
+  context: { records: [], chosen: "", isToForget: false, record: none },
   initial: "loading",
   states: {
     loading: {
@@ -62,14 +68,12 @@ export const keptOperationsMachine = setup({
         opened: {
           guard: { type: "isKept", params: ({ event }) => event.id },
           target: "claiming",
-          actions: { type: "choose", params: ({ event }) => event.id }
+          actions: { type: "chooseToOpen", params: ({ event }) => event.id }
         },
-        forgotten: {
+        forget: {
           guard: { type: "isKept", params: ({ event }) => event.id },
-          actions: [
-            { type: "drop", params: ({ event }) => event.id },
-            { type: "tellForgotten", params: ({ event }) => event.id }
-          ]
+          target: "claiming",
+          actions: { type: "chooseToForget", params: ({ event }) => event.id }
         }
       }
     },
@@ -80,10 +84,17 @@ export const keptOperationsMachine = setup({
         src: "take",
         input: ({ context }) => context.chosen,
         onDone: [
+          { guard: withOutput("wasClaimedToForget"), target: "asking", actions: withOutput("setRecord") },
           { guard: withOutput("wasClaimed"), target: "open", actions: withOutput("setRecord") },
           { target: "loading", actions: "tellElsewhere" }
         ],
         onError: "loading"
+      }
+    },
+    asking: {
+      on: {
+        "forget.confirmed": { target: "offering", actions: ["drop", "tellForgotten"] },
+        "forget.cancelled": { target: "offering", actions: "tellClosed" }
       }
     },
     open: {

@@ -4,7 +4,10 @@ import type { keptOperationsMachine } from "./kept-operations.machine.ts"
 type Snapshot = SnapshotFrom<typeof keptOperationsMachine>
 
 /** Those on offer; none while one of them is open. */
-export const selectOffered = (s: Snapshot) => (s.matches("offering") || s.matches("claiming") ? s.context.records : [])
+export const selectOffered = (s: Snapshot) =>
+  s.matches("offering") || s.matches("claiming") || s.matches("asking") ? s.context.records : []
+/** The one of which it is asked whether it may be forgotten. */
+export const selectToForget = (s: Snapshot) => (s.matches("asking") ? s.context.record : null)
 export const selectRecord = (s: Snapshot) => s.context.record
 export const selectOpenOperation = (s: Snapshot) => s.children.operation
 export const selectIsCrashed = (s: Snapshot): boolean => s.hasTag("crashed")

@@ -10,6 +10,8 @@ export interface KeptOperationsContext {
   readonly records: ReadonlyArray<OperationRecord>
   /** The id of the one to take up. */
   readonly chosen: string
+  /** Whether it is taken up to be forgotten, and not to be opened. */
+  readonly isToForget: boolean
   /** The one that this tab took up last. */
   readonly record: OperationRecord
 }
@@ -18,5 +20,7 @@ export type KeptOperationsEvent =
   /** Another tab may have gone on with some. */
   | { readonly type: "refresh" }
   | { readonly type: "opened"; readonly id: string }
-  | { readonly type: "forgotten"; readonly id: string }
+  | { readonly type: "forget"; readonly id: string }
+  | { readonly type: "forget.confirmed" }
+  | { readonly type: "forget.cancelled" }
   | { readonly type: "close" }

@@ -10,6 +10,8 @@ export interface ProfileVersions {
   readonly versions: ReadonlyArray<string>
   /** Why there is none to choose; null where they could be read. */
   readonly versionsFailure: string | null
+  /** What could not be read of them; null where all could. */
+  readonly notOffered: string | null
 }
 
 export type NewProfileCreation = Creation<NewProfileDraft, ProfileVersions>

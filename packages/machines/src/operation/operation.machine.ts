@@ -114,7 +114,15 @@ export const operationMachine = operationSetup.createMachine({
         copy: { actions: "tellCopied" },
         download: { actions: "tellDownload" },
         close: { target: "finished", actions: "tellClosed" },
-        forget: { target: "finished", actions: "tellForgotten" }
+        forget: "asking"
+      }
+    },
+    // Nothing brings back which targets were not accepted.
+    asking: {
+      on: {
+        ...whenSessionIsBack,
+        "forget.confirmed": { target: "finished", actions: "tellForgotten" },
+        "forget.cancelled": "settled"
       }
     },
     lookingUp: {

@@ -1,5 +1,7 @@
 import type { TargetStatus } from "@command-center/domain/operation/operation"
 import { idsWith, madeAgain, reportOf, type TargetReport } from "@command-center/domain/operation/operation-results"
+import type { SnapshotFrom } from "xstate"
+import type { operationMachine } from "./operation.machine.ts"
 import type { OperationContext } from "./operation.types.ts"
 
 interface OperationSnapshot {
@@ -15,6 +17,12 @@ export const selectProgress = ({ context }: OperationSnapshot): ReadonlyArray<Ta
   const waiting = new Set(context.waiting.flatMap(({ targets }) => targets.map(({ id }) => id)))
   return reportOf(context.record).map((report) => ({ ...report, isWaiting: waiting.has(report.target.id) }))
 }
+
+/** All calls have ended, and something was not accepted: also while it is asked whether that may be forgotten. */
+export const selectIsSettled = (s: SnapshotFrom<typeof operationMachine>): boolean =>
+  s.matches("settled") || s.matches("asking")
+
+export const selectIsAsking = (s: SnapshotFrom<typeof operationMachine>): boolean => s.matches("asking")
 
 /** The ids of the targets with this status, for the button that sends to them again. */
 export const selectIdsWith =

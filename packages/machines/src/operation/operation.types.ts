@@ -76,8 +76,10 @@ export type OperationEvent =
   | { readonly type: "download" }
   /** The rest stays kept in the browser. */
   | { readonly type: "close" }
-  /** The browser's store forgets the operation. */
+  /** The browser's store is to forget the operation: asked first. */
   | { readonly type: "forget" }
+  | { readonly type: "forget.confirmed" }
+  | { readonly type: "forget.cancelled" }
   | { readonly type: `xstate.done.actor.call.${string}`; readonly actorId: string; readonly output: CallOutcome }
   | { readonly type: `xstate.error.actor.call.${string}`; readonly actorId: string; readonly error: unknown }
 

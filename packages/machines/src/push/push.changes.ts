@@ -21,7 +21,7 @@ import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 import type { ChoicesOutcome, PushChoices, PushContext } from "./push.types.ts"
 
-export const noChoices: PushChoices = { forms: [], schemas: [] }
+export const noChoices: PushChoices = { forms: [], notOffered: null, schemas: [] }
 
 type Judged = Pick<PushContext, "devices" | "choices">
 

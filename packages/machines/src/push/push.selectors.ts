@@ -30,6 +30,7 @@ export const selectSplit = (s: Snapshot) => splitOf(s.context)
 
 /** The forms of the devices' type. */
 export const selectForms = ({ context: { choices, targets } }: Snapshot) => formsFor(choices.forms, targets)
+export const selectNotOffered = (s: Snapshot): string | null => s.context.choices.notOffered
 export const selectNeedsModel = ({ context: { draft, targets } }: Snapshot): boolean => needsModel(draft, targets)
 export const selectWarnings = ({ context: { draft, targets, choices } }: Snapshot) =>
   pushWarnings(draft, targets, choices.schemas)

@@ -23,6 +23,8 @@ export interface PushInput {
 export interface PushChoices {
   /** The forms of the account, of whatever device type. */
   readonly forms: ReadonlyArray<FormRow>
+  /** What could not be read of them; null where all could. */
+  readonly notOffered: string | null
   /** The device types of the service; without them the built-in names count. */
   readonly schemas: ReadonlyArray<DeviceSchemaName>
 }

@@ -58,6 +58,8 @@ export interface FoundChoices {
   readonly formsFailure: string | null
   /** The device types of the service, which tell whether devices are of one; without them the built-in names count. */
   readonly deviceTypes: ReadonlyArray<DeviceSchemaName>
+  /** What could not be read of each; null where all could. */
+  readonly notOffered: Readonly<Record<"versions" | "profiles" | "forms", string | null>>
 }
 
 export interface AskedChoices {

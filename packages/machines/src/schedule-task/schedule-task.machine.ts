@@ -12,7 +12,14 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
   id: "scheduleTask",
   context: ({ input }) => {
     const initial = { ...defaultScheduleDraft(input.now, input.timeZone, noVersions), ...input.begins }
-    const draft = { initial, draft: initial, versions: noVersions, versionsFailure: null, isLabelTouched: false }
+    const draft = {
+      initial,
+      draft: initial,
+      versions: noVersions,
+      versionsFailure: null,
+      versionsNotOffered: { utg: null, agent: null },
+      isLabelTouched: false
+    }
     return { ...input, ...schedulableOf(input.targets), ...draft, submittedAt: null, record: null, error: null }
   },
   initial: "loadingVersions",

@@ -15,6 +15,7 @@ export const selectDraft = (s: Snapshot): ScheduleDraft => s.context.draft
 export const selectTargets = (s: Snapshot) => s.context.targets
 export const selectVersions = (s: Snapshot) => s.context.versions
 export const selectVersionsFailure = (s: Snapshot): string | null => s.context.versionsFailure
+export const selectVersionsNotOffered = (s: Snapshot) => s.context.versionsNotOffered
 export const selectError = (s: Snapshot): string | null => s.context.error
 export const selectLeftOut = ({ context }: Snapshot): ReadonlyArray<LeftOut> => leftOutOf(context)
 /** How many were chosen, with those that are left out. */

@@ -4,10 +4,11 @@ import { isAccepted } from "@command-center/domain/operation/operation-results"
 import { defaultScheduleDraft, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import { neededVersion } from "@command-center/domain/task/schedule-issues"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
-import { noVersions, sortProducts } from "@command-center/domain/version/version-product"
+import { sortProducts } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
 import { assign, setup } from "xstate"
 import type { Failure } from "../actor-logic/failure.ts"
+import { nothingOffered } from "../actor-logic/offered.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { isRefusal } from "../actor-logic/session-back.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
@@ -65,13 +66,15 @@ export const scheduleTaskSetup = setup({
         utg: Result.fail(failure),
         agent: Result.fail(failure)
       }))
-      const versions = {
-        utg: sortProducts(Result.getOrElse(utg, () => noVersions.utg)),
-        agent: sortProducts(Result.getOrElse(agent, () => noVersions.agent))
+      const read = {
+        utg: Result.getOrElse(utg, () => nothingOffered),
+        agent: Result.getOrElse(agent, () => nothingOffered)
       }
+      const versions = { utg: sortProducts(read.utg.rows), agent: sortProducts(read.agent.rows) }
       const failed = [utg, agent].find(Result.isFailure)
       return {
         ...withVersionDefaults(context, versions),
+        versionsNotOffered: { utg: read.utg.notOffered, agent: read.agent.notOffered },
         versionsFailure: failed === undefined ? null : scheduleMessages.versionsUnavailable(failed.failure.sentence)
       }
     }),

@@ -3,6 +3,7 @@ import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
 import type { Failure } from "../actor-logic/failure.ts"
+import type { Offered } from "../actor-logic/offered.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 import type { SessionBack } from "../actor-logic/session-back.ts"
 
@@ -19,8 +20,8 @@ export interface ScheduleTaskInput {
 
 /** Each manifest on its own: the one that failed only keeps its own deploy group from being used. */
 export interface LoadedVersions {
-  readonly utg: Outcome<ReadonlyArray<Product>, Failure>
-  readonly agent: Outcome<ReadonlyArray<Product>, Failure>
+  readonly utg: Outcome<Offered<Product>, Failure>
+  readonly agent: Outcome<Offered<Product>, Failure>
 }
 
 export interface ScheduleTaskContext extends ScheduleTaskInput {
@@ -28,6 +29,8 @@ export interface ScheduleTaskContext extends ScheduleTaskInput {
   readonly leftOut: ReadonlyArray<LeftOut>
   readonly versions: VersionChoices
   readonly versionsFailure: string | null
+  /** What could not be read of each; null where all could. */
+  readonly versionsNotOffered: Readonly<Record<keyof VersionChoices, string | null>>
   readonly initial: ScheduleDraft
   readonly draft: ScheduleDraft
   /** The label of the logs was typed in: what is wrong with it is said. */

@@ -31,7 +31,7 @@ export const profilesScreenMachine = makeFlowScreenMachine("profilesScreen", {
         canEdit,
         names: read.names,
         namesUnknown: read.namesUnknown,
-        subject: { versions: read.versions, versionsFailure: read.versionsFailure }
+        subject: { versions: read.versions, versionsFailure: read.versionsFailure, notOffered: read.notOffered }
       })
     }),
     cloneProfile: screenFlow({

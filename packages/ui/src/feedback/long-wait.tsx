@@ -5,7 +5,8 @@ import { Button } from "../fields/button.tsx"
 export interface LongWaitProps {
   /** What is awaited. */
   readonly text: string
-  readonly onCancel: () => void
+  /** Where nothing else calls the wait off, as Cancel of a dialog does. */
+  readonly onCancel?: () => void
 }
 
 /** An answer takes long: what is awaited, and a way not to wait for it. Its place is a live region. */
@@ -14,15 +15,17 @@ export function LongWait({ text, onCancel }: LongWaitProps) {
     <div className="cc-long-wait">
       <span className="cc-spinner" aria-hidden />
       <span>{text}</span>
-      <Button
-        size="xs"
-        onClick={() => {
-          onCancel()
-          keepFocusOnPage()
-        }}
-      >
-        {controlMessages.cancel}
-      </Button>
+      {onCancel !== undefined && (
+        <Button
+          size="xs"
+          onClick={() => {
+            onCancel()
+            keepFocusOnPage()
+          }}
+        >
+          {controlMessages.cancel}
+        </Button>
+      )}
     </div>
   )
 }

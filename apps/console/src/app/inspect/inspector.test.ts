@@ -23,7 +23,7 @@ const screen = setup({
           names: [],
           namesUnknown: null,
           canEdit: true,
-          subject: { versions: [], versionsFailure: null }
+          subject: { versions: [], versionsFailure: null, notOffered: null }
         },
         onDone: "browsing"
       }

@@ -1,7 +1,5 @@
 import { findDeviceSchemas } from "@command-center/api/device-schemas"
-import { loadList } from "@command-center/api/management/lists"
 import type { DeviceRow } from "@command-center/domain/device/device"
-import { formList } from "@command-center/domain/form/form-list"
 import { asBulkCall } from "@command-center/machines/operation/bulk-call"
 import { pushMachine } from "@command-center/machines/push/push.machine"
 import type { PushChoices } from "@command-center/machines/push/push.types"
@@ -9,6 +7,7 @@ import { deviceRows, devicesScreenMachine } from "@command-center/machines/scree
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
+import { offeredForms } from "../../list/offered-choices.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { wireOperation } from "../../operations/wire-operation.ts"
 import { pagePart } from "../../record/page-part.ts"
@@ -17,11 +16,12 @@ import type { RowsClient } from "../../rows/rows-client.ts"
 /** Device types that could not be read leave the built-in ones; without forms there is nothing to choose. */
 const loadChoices = (businessEntityId: number) =>
   Effect.map(
-    Effect.all([loadList(formList, businessEntityId), pagePart(findDeviceSchemas())], {
+    Effect.all([offeredForms(businessEntityId), pagePart(findDeviceSchemas())], {
       concurrency: "unbounded"
     }),
-    ([{ rows }, schemas]) => ({
+    ([{ rows, notOffered }, schemas]) => ({
       forms: rows,
+      notOffered,
       schemas: Result.match(schemas, { onSuccess: (found) => found.schemas.rows, onFailure: () => [] })
     })
   )

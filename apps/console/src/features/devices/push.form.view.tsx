@@ -10,6 +10,7 @@ import { shallowEqual, useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
+import { NotOfferedNote } from "../../list/not-offered.view.tsx"
 import { ZoneTable } from "../../run-time/zone-table.view.tsx"
 import { DeviceModelFields } from "../../task-choice/device-model.view.tsx"
 import { DeviceNames } from "./device-names.view.tsx"
@@ -38,6 +39,7 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
   const draft = useSelector(actor, select.selectDraft)
   const devices = useSelector(actor, select.selectDevices)
   const forms = useSelector(actor, select.selectForms, shallowEqual)
+  const notOffered = useSelector(actor, select.selectNotOffered)
   const needsModel = useSelector(actor, select.selectNeedsModel)
   const warnings = useSelector(actor, select.selectWarnings, shallowEqual)
   const isSending = useSelector(actor, select.selectIsSending)
@@ -60,6 +62,7 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
           isDisabled={isSending || forms.length === 0}
           onChange={(formId) => change({ formId: Number(formId) })}
         />
+        <NotOfferedNote told={notOffered} />
         {needsModel && (
           <>
             {warnings.map((warning) => (

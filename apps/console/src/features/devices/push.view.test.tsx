@@ -31,7 +31,10 @@ const device = (deviceConfigId: number, deviceStatusDeviceType = "ipp320") =>
     deviceStatusDeviceType
   })
 
-const opened = (devices = [device(1)], outcome: ChoicesOutcome = Result.succeed({ forms, schemas: [] })) => {
+const opened = (
+  devices = [device(1)],
+  outcome: ChoicesOutcome = Result.succeed({ forms, notOffered: null, schemas: [] })
+) => {
   const actor = createActor(
     pushMachine.provide({
       actors: {

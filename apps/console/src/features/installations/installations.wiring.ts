@@ -1,14 +1,12 @@
 import { loadContacts } from "@command-center/api/management/first-contact"
 import { downloadInstallPackage, installerAddress } from "@command-center/api/management/installations"
-import { loadList } from "@command-center/api/management/lists"
 import { notSent } from "@command-center/api/transport/api-error"
-import { loadVersions } from "@command-center/api/versions"
 import { deactivateInstallationOnce } from "@command-center/api/writes/record-writes"
 import type { InstallationRow } from "@command-center/domain/installation/installation"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { callMessages } from "@command-center/domain/message/call-messages"
-import { profileList } from "@command-center/domain/profile/profile-list"
 import { taskLabels } from "@command-center/domain/task/task-label-messages"
+import type { Offered } from "@command-center/machines/actor-logic/offered"
 import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
 import type { FileWanted } from "@command-center/machines/download-file/download-file.types"
@@ -25,30 +23,35 @@ import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromDownload, fromEffect } from "../../app/from-effect.ts"
 import { downloadFrom } from "../../browser/download.ts"
+import { offeredIn, offeredProfiles, offeredVersions } from "../../list/offered-choices.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
-import { orNone, pagePart, whyNot } from "../../record/page-part.ts"
+import { type PagePart, pagePart, whyNot } from "../../record/page-part.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 import { wireSetUp } from "./set-up.wiring.ts"
+
+/** Why nothing, or not all, is offered. */
+const missing = <Row>(part: PagePart<Offered<Row>>, told: (reason: string) => string): string | null =>
+  whyNot(part, told) ?? offeredIn(part).notOffered
 
 /** What there is to choose from, as far as it could be read: an installation can be created without each of them. */
 const loadChoices = (businessEntityId: number) =>
   Effect.map(
     Effect.all(
       {
-        utg: pagePart(loadVersions("utg")),
-        agent: pagePart(loadVersions("agent")),
-        profiles: pagePart(Effect.map(loadList(profileList, businessEntityId), ({ rows }) => rows))
+        utg: pagePart(offeredVersions("utg")),
+        agent: pagePart(offeredVersions("agent")),
+        profiles: pagePart(offeredProfiles(businessEntityId))
       },
       { concurrency: "unbounded" }
     ),
     ({ utg, agent, profiles }): WizardChoices => ({
-      versions: { utg: orNone(utg), agent: orNone(agent) },
+      versions: { utg: offeredIn(utg).rows, agent: offeredIn(agent).rows },
       versionsFailed: {
-        utg: whyNot(utg, (reason) => wizardMessages.versionsFailed(taskLabels.utgVersion, reason)),
-        agent: whyNot(agent, (reason) => wizardMessages.versionsFailed(taskLabels.agentVersion, reason))
+        utg: missing(utg, (reason) => wizardMessages.versionsFailed(taskLabels.utgVersion, reason)),
+        agent: missing(agent, (reason) => wizardMessages.versionsFailed(taskLabels.agentVersion, reason))
       },
-      profiles: orNone(profiles),
-      profilesFailure: whyNot(profiles, wizardMessages.profilesFailed)
+      profiles: offeredIn(profiles).rows,
+      profilesFailure: missing(profiles, wizardMessages.profilesFailed)
     })
   )
 

@@ -8,6 +8,7 @@ import { useSelector } from "@xstate/react"
 import { useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import { CreateRecordDialog } from "../../list/create-record.view.tsx"
+import { NotOfferedNote } from "../../list/not-offered.view.tsx"
 import { useCreateRecord } from "../../list/use-create-record.ts"
 
 export interface NewProfileDialogProps {
@@ -51,6 +52,7 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
         error={subject.versionsFailure ?? versionIssue}
         onChange={(utgVersion) => send({ type: "draft.changed", draft: { ...draft, utgVersion } })}
       />
+      <NotOfferedNote told={subject.notOffered} />
     </CreateRecordDialog>
   )
 }

@@ -45,7 +45,7 @@ it("a new profile needs a name and one of the versions, and can't be changed whi
         names: ["Bar"],
         namesUnknown: null,
         canEdit: true,
-        subject: { versions, versionsFailure: null }
+        subject: { versions, versionsFailure: null, notOffered: null }
       }
     }
   ).start()

@@ -1,7 +1,6 @@
 import { loadProfile } from "@command-center/api/management/profiles"
 import { loadSchemaFile, loadSchemaManifest } from "@command-center/api/static/schemas"
 import { notSent } from "@command-center/api/transport/api-error"
-import { loadVersions } from "@command-center/api/versions"
 import { createProfileOnce, deleteProfileByIdOnce, deleteProfileOnce } from "@command-center/api/writes/record-writes"
 import { schemaFileFor } from "@command-center/domain/component-config/schema-manifest"
 import { type NewProfileBody, newProfileBody } from "@command-center/domain/profile/new-profile"
@@ -28,26 +27,29 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { loadedNames } from "../../list/loaded-names.ts"
+import { offeredVersions } from "../../list/offered-choices.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { pagePart } from "../../record/page-part.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 
 /** The versions that have a number, each once, or why there are none: what is typed waits for no manifest. */
 const utgVersions = Effect.map(
-  pagePart(loadVersions("utg")),
+  pagePart(offeredVersions("utg")),
   Result.match({
-    onSuccess: (products): ProfileVersions => ({
-      versions: [...new Set(products.flatMap(({ version }) => fourPartVersion(version) ?? []))],
-      versionsFailure: null
+    onSuccess: ({ rows, notOffered }): ProfileVersions => ({
+      versions: [...new Set(rows.flatMap(({ version }) => fourPartVersion(version) ?? []))],
+      versionsFailure: null,
+      notOffered
     }),
     onFailure: ({ sentence }): ProfileVersions => ({
       versions: [],
-      versionsFailure: profileMessages.versionsFailed(sentence)
+      versionsFailure: profileMessages.versionsFailed(sentence),
+      notOffered: null
     })
   })
 )
 
-const noVersions = Effect.succeed<ProfileVersions>({ versions: [], versionsFailure: null })
+const noVersions = Effect.succeed<ProfileVersions>({ versions: [], versionsFailure: null, notOffered: null })
 
 /** Creates it once, whatever becomes of the answers (contract, "Settled after the first console"). */
 const createOnce = (

@@ -20,6 +20,7 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { choices } from "../../list/named-choices.ts"
+import { NotOfferedNote } from "../../list/not-offered.view.tsx"
 import { DeviceModelFields } from "../../task-choice/device-model.view.tsx"
 import { LogRequestFields } from "../../task-choice/log-request.view.tsx"
 import { reasonAt } from "./plan-reason.ts"
@@ -93,6 +94,7 @@ function Version({ actor, found, action, isFixed, change }: PartProps) {
         onChange={(chosen) => change({ product: products.find(({ version }) => version === chosen) ?? product })}
       />
       <NotOffered actor={actor} failure={found.versionsFailure} said={messages.choicesFailed.versions} />
+      <NotOfferedNote told={found.notOffered.versions} />
     </>
   )
 }
@@ -119,6 +121,7 @@ function Profile({ actor, found, action, isFixed, change }: PartProps) {
         }
       />
       <NotOffered actor={actor} failure={found.profilesFailure} said={messages.choicesFailed.profiles} />
+      <NotOfferedNote told={found.notOffered.profiles} />
     </>
   )
 }
@@ -146,6 +149,7 @@ function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
         onChange={(chosen) => change({ form: recordOf(found.forms, chosen, businessEntityId) })}
       />
       <NotOffered actor={actor} failure={found.formsFailure} said={messages.choicesFailed.forms} />
+      <NotOfferedNote told={found.notOffered.forms} />
       {action.choice === "updateFirmware" && (
         <TextField
           label={messages.firmware}

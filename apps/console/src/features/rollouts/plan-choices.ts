@@ -1,8 +1,5 @@
 import { findDeviceSchemas } from "@command-center/api/device-schemas"
-import { loadList } from "@command-center/api/management/lists"
 import { deviceTypeId } from "@command-center/domain/device/device-type"
-import { formList } from "@command-center/domain/form/form-list"
-import { profileList } from "@command-center/domain/profile/profile-list"
 import { formsFor } from "@command-center/domain/push/push-draft"
 import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
 import { noVersions } from "@command-center/domain/version/version-product"
@@ -12,21 +9,20 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { failureOf } from "../../app/from-effect.ts"
 import { readVersions } from "../../app/read-versions.ts"
-import { orNone, pagePart, whyNot } from "../../record/page-part.ts"
+import { offeredForms, offeredIn, offeredProfiles } from "../../list/offered-choices.ts"
+import { pagePart, whyNot } from "../../record/page-part.ts"
 
 type Given = Pick<Console, "runtime">
 
 const nothing = { versions: noVersions, profiles: [], forms: [], deviceTypes: [] } as const
-const unfailed = { versionsFailure: null, profilesFailure: null, formsFailure: null } as const
+const allOffered = { versions: null, profiles: null, forms: null } as const
+const unfailed = { versionsFailure: null, profilesFailure: null, formsFailure: null, notOffered: allOffered } as const
 
 /** What UTGs can be given; without versions or profiles the rest is offered all the same. */
 const utgChoices = async ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) => {
-  const [versions, listed] = await Promise.all([
+  const [{ versionsNotOffered, ...versions }, listed] = await Promise.all([
     readVersions(runtime, signal),
-    runtime.runPromise(
-      Effect.result(pagePart(Effect.map(loadList(profileList, businessEntityId), ({ rows }) => rows))),
-      { signal }
-    )
+    runtime.runPromise(Effect.result(pagePart(offeredProfiles(businessEntityId))), { signal })
   ])
   return Result.mapBoth(listed, {
     onFailure: failureOf,
@@ -34,20 +30,18 @@ const utgChoices = async ({ runtime }: Given, businessEntityId: number, signal: 
       ...nothing,
       ...unfailed,
       ...versions,
-      profiles: orNone(part),
-      profilesFailure: whyNot(part)
+      profiles: offeredIn(part).rows,
+      profilesFailure: whyNot(part),
+      notOffered: { ...allOffered, versions: versionsNotOffered, profiles: offeredIn(part).notOffered }
     })
   })
 }
 
 /** The forms of the account that are made for the device types of the targets. */
 const deviceChoices = async ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) => {
-  const parts = Effect.all(
-    [pagePart(Effect.map(loadList(formList, businessEntityId), ({ rows }) => rows)), pagePart(findDeviceSchemas())],
-    {
-      concurrency: "unbounded"
-    }
-  )
+  const parts = Effect.all([pagePart(offeredForms(businessEntityId)), pagePart(findDeviceSchemas())], {
+    concurrency: "unbounded"
+  })
   const read = await runtime.runPromise(Effect.result(parts), { signal })
   return Result.mapBoth(read, {
     onFailure: failureOf,
@@ -61,8 +55,9 @@ const deviceChoices = async ({ runtime }: Given, businessEntityId: number, signa
       return (targets: ReadonlyArray<RolloutTarget>): FoundChoices => ({
         ...nothing,
         ...unfailed,
-        forms: formsFor(orNone(found), typesOf(targets)),
+        forms: formsFor(offeredIn(found).rows, typesOf(targets)),
         formsFailure: whyNot(found),
+        notOffered: { ...allOffered, forms: offeredIn(found).notOffered },
         deviceTypes
       })
     }

@@ -29,7 +29,8 @@ const found: FoundTargets = {
   versionsFailure: null,
   profilesFailure: null,
   formsFailure: null,
-  deviceTypes: []
+  deviceTypes: [],
+  notOffered: { versions: null, profiles: null, forms: null }
 }
 const planned = (mayEdit = { utgs: true, devices: true }, hasChosen = true) =>
   createActor(

@@ -14,6 +14,7 @@ import { useActorState } from "../../app/use-actor-state.ts"
 import { ReviewTargetsScreen } from "../../changes/review-targets.screen.tsx"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
+import { NotOfferedNote } from "../../list/not-offered.view.tsx"
 import { OperationDialog } from "../../operations/operation.view.tsx"
 import { AppliedDialog } from "./applied-dialog.view.tsx"
 import { ChooseDialog } from "./choose-dialog.view.tsx"
@@ -32,6 +33,8 @@ const useApplyProfile = (actor: ApplyProfileDialogProps["actor"]) =>
     phase: snapshot.value,
     targets: select.selectTargets(snapshot),
     profiles: select.selectProfiles(snapshot),
+    isWaitLong: select.selectIsWaitLong(snapshot),
+    notOffered: select.selectNotOffered(snapshot),
     profile: select.selectProfile(snapshot),
     failure: select.selectFailure(snapshot),
     canSubmit: select.selectCanSubmit(snapshot),
@@ -43,8 +46,21 @@ const useApplyProfile = (actor: ApplyProfileDialogProps["actor"]) =>
 
 /** The profile that the UTGs get; none takes theirs away (document 2 §4). */
 export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDialogProps) {
-  const { phase, targets, profiles, profile, failure, canSubmit, error, canBegin, operation, record, send } =
-    useApplyProfile(actor)
+  const {
+    phase,
+    targets,
+    profiles,
+    isWaitLong,
+    notOffered,
+    profile,
+    failure,
+    canSubmit,
+    error,
+    canBegin,
+    operation,
+    record,
+    send
+  } = useApplyProfile(actor)
   const hasOutcome = useSelector(operation, selectHasOutcome)
   const effect = useSelector(actor, select.selectEffect, shallowEqual)
   const isTakenAway = useSelector(actor, select.selectIsTakenAway)
@@ -62,6 +78,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
       submitLabel={controlMessages.apply}
       choiceLabel={frameMessages.profile}
       isLoading={phase === "loading"}
+      isWaitLong={isWaitLong}
       isSending={phase === "applying"}
       failure={phase === "failed" && failure !== null ? utgMessages.profilesUnavailable(failure.sentence) : null}
       canSubmit={canSubmit}
@@ -81,6 +98,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
         isDisabled={phase !== "choosing"}
         onChange={(value) => send({ type: "profile.chosen", profileId: idOfChoice(value) })}
       />
+      <NotOfferedNote told={notOffered} />
       {phase === "choosing" && error === null && (
         <p className="cc-consequence" data-tone={isTakenAway ? "bad" : undefined}>
           {effect.join(" ")}

@@ -10,6 +10,7 @@ import { useActorState } from "../../app/use-actor-state.ts"
 import { ReviewTargetsScreen } from "../../changes/review-targets.screen.tsx"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
+import { NotOfferedNote } from "../../list/not-offered.view.tsx"
 import { OperationDialog } from "../../operations/operation.view.tsx"
 import { ChooseDialog } from "./choose-dialog.view.tsx"
 
@@ -26,6 +27,8 @@ const useApplyTemplate = (actor: ApplyTemplateDialogProps["actor"]) =>
     phase: snapshot.value,
     targets: select.selectTargets(snapshot),
     templates: select.selectTemplates(snapshot),
+    isWaitLong: select.selectIsWaitLong(snapshot),
+    notOffered: select.selectNotOffered(snapshot),
     templateId: select.selectTemplateId(snapshot),
     failure: select.selectFailure(snapshot),
     canSubmit: select.selectCanSubmit(snapshot),
@@ -34,7 +37,8 @@ const useApplyTemplate = (actor: ApplyTemplateDialogProps["actor"]) =>
 
 /** The template that is merged into each UTG, one call each (document 2 §4). */
 export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDialogProps) {
-  const { phase, targets, templates, templateId, failure, canSubmit, operation, send } = useApplyTemplate(actor)
+  const { phase, targets, templates, isWaitLong, notOffered, templateId, failure, canSubmit, operation, send } =
+    useApplyTemplate(actor)
   const cancel = () => send({ type: "cancel" })
   if (operation !== undefined) {
     return <OperationDialog actor={operation} title={title} words={{ succeeded: progressMessages.merged }} />
@@ -47,6 +51,7 @@ export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDi
       submitLabel={controlMessages.submit}
       choiceLabel={templateLabels.template}
       isLoading={phase === "loading"}
+      isWaitLong={isWaitLong}
       isSending={false}
       failure={phase === "failed" && failure !== null ? utgMessages.templatesUnavailable(failure.sentence) : null}
       canSubmit={canSubmit}
@@ -66,6 +71,7 @@ export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDi
         isDisabled={phase !== "choosing"}
         onChange={(value) => send({ type: "template.chosen", templateId: idOfChoice(value) })}
       />
+      <NotOfferedNote told={notOffered} />
     </ChooseDialog>
   )
 }

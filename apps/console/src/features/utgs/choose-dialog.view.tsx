@@ -1,8 +1,10 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { submitReason } from "@command-center/domain/message/submit-reason"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import { type FormEvent, type ReactNode, useId } from "react"
@@ -16,6 +18,8 @@ export interface ChooseDialogProps {
   readonly choiceLabel: string
   /** What there is to choose from is on its way. */
   readonly isLoading: boolean
+  /** It has been for long. */
+  readonly isWaitLong: boolean
   readonly isSending: boolean
   /** Why there is nothing to choose from. */
   readonly failure: string | null
@@ -72,7 +76,12 @@ export function ChooseDialog(props: ChooseDialogProps) {
     >
       <form id={form} className="cc-fields" onSubmit={submit}>
         <TargetNames label="UTGs" targets={targets} />
-        {isLoading && <SkeletonText lines={2} />}
+        {isLoading && (
+          <>
+            <SkeletonText lines={2} />
+            <div role="status">{props.isWaitLong && <LongWait text={waitMessages.awaited(waitMessages.dialog)} />}</div>
+          </>
+        )}
         {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
         {!isLoading && failure === null && props.children}
       </form>

@@ -12,6 +12,7 @@ import { SelectField } from "@command-center/ui/fields/select-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { useActorState } from "../../app/use-actor-state.ts"
+import { NotOfferedNote } from "../../list/not-offered.view.tsx"
 
 export interface ScheduleTaskVersionProps {
   readonly component: ComponentKind
@@ -27,6 +28,7 @@ const optionOf = ({ version, generalAvailability }: Product) => ({
 const useScheduleTaskVersion = (actor: ScheduleTaskVersionProps["actor"]) =>
   useActorState(actor, (snapshot) => ({
     draft: select.selectDraft(snapshot),
+    notOffered: select.selectVersionsNotOffered(snapshot),
     failure: select.selectVersionsFailure(snapshot),
     isLoading: snapshot.matches("loadingVersions"),
     isSending: select.selectIsSending(snapshot)
@@ -34,7 +36,7 @@ const useScheduleTaskVersion = (actor: ScheduleTaskVersionProps["actor"]) =>
 
 /** The versions of the manifest, the generally available one offered first (document 2 §7). */
 export function ScheduleTaskVersion({ component, actor, change }: ScheduleTaskVersionProps) {
-  const { draft, failure, isLoading, isSending, send } = useScheduleTaskVersion(actor)
+  const { draft, notOffered, failure, isLoading, isSending, send } = useScheduleTaskVersion(actor)
   const products = useSelector(actor, select.selectVersions)[component]
   const key = component === "utg" ? "utgVersion" : "agentVersion"
   if (isLoading) return <SkeletonText lines={2} />
@@ -51,15 +53,18 @@ export function ScheduleTaskVersion({ component, actor, change }: ScheduleTaskVe
     )
   }
   return (
-    <SelectField
-      label={component === "utg" ? taskLabels.utgVersion : taskLabels.agentVersion}
-      value={draft[key] ?? ""}
-      options={[
-        ...(draft[key] === null ? [{ value: "", label: taskLabels.chooseVersion }] : []),
-        ...products.map(optionOf)
-      ]}
-      isDisabled={isSending}
-      onChange={(version) => change({ [key]: version === "" ? null : version })}
-    />
+    <>
+      <SelectField
+        label={component === "utg" ? taskLabels.utgVersion : taskLabels.agentVersion}
+        value={draft[key] ?? ""}
+        options={[
+          ...(draft[key] === null ? [{ value: "", label: taskLabels.chooseVersion }] : []),
+          ...products.map(optionOf)
+        ]}
+        isDisabled={isSending}
+        onChange={(version) => change({ [key]: version === "" ? null : version })}
+      />
+      <NotOfferedNote told={notOffered[component]} />
+    </>
   )
 }

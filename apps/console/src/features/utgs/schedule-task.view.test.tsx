@@ -30,8 +30,8 @@ const product = (version: string, generalAvailability: boolean) => ({
   generalAvailability
 })
 const versions: LoadedVersions = {
-  utg: Result.succeed([product("5.1.0.3200", false), product("5.0.0.3124", true)]),
-  agent: Result.succeed([product("2.4.1.188", true)])
+  utg: Result.succeed({ rows: [product("5.1.0.3200", false), product("5.0.0.3124", true)], notOffered: null }),
+  agent: Result.succeed({ rows: [product("2.4.1.188", true)], notOffered: null })
 }
 const idsOf = ({ instruction }: InstructionCall): ReadonlyArray<number> => instruction.targets.map(({ id }) => id)
 const createdOf = ({ instruction }: InstructionCall): CallResults =>

@@ -1,8 +1,7 @@
-import { loadList } from "@command-center/api/management/lists"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
-import { templateList } from "@command-center/domain/template/template-list"
 import type { UtgRow } from "@command-center/domain/utg/utg"
+import type { Offered } from "@command-center/machines/actor-logic/offered"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { asBulkCall } from "@command-center/machines/operation/bulk-call"
@@ -11,6 +10,7 @@ import { utgRows, utgScreenMachine } from "@command-center/machines/screens/utg-
 import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
+import { offeredProfiles, offeredTemplates } from "../../list/offered-choices.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { wireOperation } from "../../operations/wire-operation.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
@@ -18,14 +18,16 @@ import { collectUtgs } from "./collect-utgs.ts"
 import { wireScheduleTask } from "./schedule-task.wiring.ts"
 
 /** Each with the version its schema is for, and without its configuration, which holds passwords. */
-const withSchemaVersions = (rows: ReadonlyArray<ProfileRow>): ReadonlyArray<ProfileRow> =>
-  rows.map((row) => profileList.derive?.(row, () => undefined) ?? row)
+const withSchemaVersions = ({ rows, notOffered }: Offered<ProfileRow>): Offered<ProfileRow> => ({
+  rows: rows.map((row) => profileList.derive?.(row, () => undefined) ?? row),
+  notOffered
+})
 
 const wireApplyProfile = (console: Pick<Console, "runtime" | "operations">) =>
   applyProfileMachine.provide({
     actors: {
       loadProfiles: fromEffect(console.runtime)((businessEntityId: number) =>
-        Effect.map(loadList(profileList, businessEntityId), ({ rows }) => withSchemaVersions(rows))
+        Effect.map(offeredProfiles(businessEntityId), withSchemaVersions)
       ),
       operation: asBulkCall(wireOperation(console))
     }
@@ -34,9 +36,7 @@ const wireApplyProfile = (console: Pick<Console, "runtime" | "operations">) =>
 const wireApplyTemplate = (console: Pick<Console, "runtime" | "operations">) =>
   applyTemplateMachine.provide({
     actors: {
-      loadTemplates: fromEffect(console.runtime)((businessEntityId: number) =>
-        Effect.map(loadList(templateList, businessEntityId), ({ rows }) => rows)
-      ),
+      loadTemplates: fromEffect(console.runtime)(offeredTemplates),
       operation: wireOperation(console)
     }
   })
