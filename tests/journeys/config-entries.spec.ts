@@ -162,11 +162,20 @@ test("an interface and a device are added with what the schema gives, and edited
     deviceType: "lane3000",
     taskDesc: "Window 10",
     address: "10.0.0.9",
+    threadType: "EMV",
     enabled: true,
+    connection: "Network",
+    port: 12000,
+    useTls: true,
     idleText: "Welcome",
     cardTimeoutSeconds: 90,
     contactless: true,
-    askForPin: "As the card says"
+    contactlessLights: "On",
+    askForPin: "As the card says",
+    captureSignature: true,
+    signatureTimeoutSeconds: 60,
+    languages: ["English"],
+    restartAt: "03:00"
   })
 })
 
