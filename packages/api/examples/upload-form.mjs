@@ -4,8 +4,9 @@ import { readFile } from "node:fs/promises"
 import { basename } from "node:path"
 import { connect } from "@command-center/api/connect"
 import { formUploadSentenceOf, uploadForm } from "@command-center/api/management/form-upload"
+import { loadDeviceSchemas } from "@command-center/api/management/schemas"
 import { sentenceOf } from "@command-center/api/transport/api-error"
-import { deviceTypeId } from "@command-center/domain/device/device-type"
+import { deviceTypeId, uploadTypesOf } from "@command-center/domain/device/device-type"
 import { formErrorText, newFormBody } from "@command-center/domain/form/form-draft"
 
 const [account, deviceType = "", path = ""] = process.argv.slice(2)
@@ -19,17 +20,17 @@ const given = (outcome, sentence) => (outcome._tag === "Success" ? outcome.succe
 
 const file = new Blob([await readFile(path)], { type: "application/gzip" })
 const name = basename(path)
-const draft = {
-  name: basename(path, ".tgz"),
-  deviceType: deviceTypeId(deviceType),
-  file: { name, size: file.size, type: file.type }
-}
-const form = given(newFormBody(draft, Number(account)), formErrorText)
-
 const leaving = new AbortController()
 process.once("SIGINT", () => leaving.abort())
 
 const { run } = given(await connect({ url, token }), sentenceOf)
+const { rows: types } = given(await run(loadDeviceSchemas(), { signal: leaving.signal }), sentenceOf)
+const draft = {
+  name: basename(path, ".tgz"),
+  deviceType: deviceTypeId(deviceType, types),
+  file: { name, size: file.size, type: file.type }
+}
+const form = given(newFormBody(draft, uploadTypesOf(types), Number(account)), formErrorText)
 const onProgress = ({ done, total }) => console.error(`${Math.round((100 * done) / total)} %`)
 const formId = given(
   await run(uploadForm({ form, file, onProgress }), { signal: leaving.signal }),

@@ -25,7 +25,8 @@ describe("references", () => {
     [{ $ref: "definitions/window" }, undefined],
     [{ $ref: "other/definitions/window" }, undefined],
     [{ $ref: "#/definitions/none/deeper" }, undefined],
-    [{ $ref: "#/definitions/listed/0" }, undefined],
+    [{ $ref: "#/definitions/listed/0" }, 1],
+    [{ $ref: "#/definitions/listed/1" }, undefined],
     [{ $ref: 5, default: 1 }, 1]
   ])("%j are followed within the schema", (schema, value) =>
     expect(defaultsOf(object({ value: schema }, { definitions }))).toEqual(value === undefined ? {} : { value })

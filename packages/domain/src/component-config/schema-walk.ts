@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../json/json-field.ts"
+import { pointedAt } from "../settings/schema-pointer.ts"
 
 /** A walk through a schema that nobody vouches for: it ends, whatever the schema says. */
 export interface Walk {
@@ -34,24 +35,13 @@ export interface Place {
   readonly walk: Walk
 }
 
-const unescaped = (step: string): string => step.replaceAll("~1", "/").replaceAll("~0", "~")
-
-/** What a local reference such as "#/definitions/name" points at; undefined where there is nothing, or it is elsewhere. */
-const pointedAt = (root: JsonObject, reference: string): unknown => {
-  const [start, ...steps] = reference.split("/")
-  if (start !== "#") return undefined
-  return steps
-    .map(unescaped)
-    .reduce<unknown>((at, step) => (isJsonObject(at) && Object.hasOwn(at, step) ? at[step] : undefined), root)
-}
-
 /** Where a schema is found: itself, or what its reference points at, with what is said beside the reference on top. */
 export const placeOf = (schema: unknown, walk: Walk): Place | null => {
   const next = stepDown(walk)
   if (next === null || !isJsonObject(schema)) return null
   const { $ref: reference, ...beside } = schema
   if (typeof reference !== "string") return { schema, walk: next }
-  const target = pointedAt(walk.root, reference)
+  const target = pointedAt(walk.root, schema)
   if (walk.following.has(reference) || !isJsonObject(target)) return null
   return placeOf({ ...target, ...beside }, { ...next, following: new Set([...walk.following, reference]) })
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, jsonList } from "../json/json-field.ts"
 import { memoizedByObject } from "../memoized/memoized.ts"
 import { withSubschemas } from "./schema-keywords.ts"
-import { pointedAt } from "./schema-references.ts"
+import { pointedAt } from "./schema-pointer.ts"
 
 /** What draft 4 said of a limit by a flag, draft 7 says by a limit of its own. */
 const limits = [

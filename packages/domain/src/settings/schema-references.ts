@@ -2,6 +2,7 @@ import { dereference } from "@cfworker/json-schema"
 import { Result } from "effect"
 import { isJsonObject, type JsonObject } from "../json/json-field.ts"
 import { memoizedByObject } from "../memoized/memoized.ts"
+import { pointedAt, textIn } from "./schema-pointer.ts"
 
 /** What the references of a schema lead to. */
 export interface SchemaReferences {
@@ -51,9 +52,6 @@ const copied = (schema: unknown, originals: Pairs): unknown => {
   return copy
 }
 
-const textIn = (schema: unknown, name: string): string | null =>
-  isJsonObject(schema) && typeof schema[name] === "string" ? schema[name] : null
-
 /** Whether a part of a document may have a name of its own, by which references go. */
 const hasNames = (root: JsonObject): boolean => {
   const open: Array<object> = [root]
@@ -65,26 +63,6 @@ const hasNames = (root: JsonObject): boolean => {
     }
   }
   return false
-}
-
-const unescaped = (step: string): string =>
-  Result.getOrElse(
-    Result.try(() => decodeURIComponent(step)),
-    () => step
-  )
-    .replaceAll("~1", "/")
-    .replaceAll("~0", "~")
-
-const inside = (json: unknown, step: string): unknown => {
-  if (Array.isArray(json)) return /^\d+$/u.test(step) ? json[Number(step)] : undefined
-  return isJsonObject(json) && Object.hasOwn(json, step) ? json[step] : undefined
-}
-
-/** What the `$ref` of a schema points at within a document; undefined where that is no schema, or elsewhere. */
-export const pointedAt = (root: JsonObject, schema: JsonObject): unknown => {
-  const [start, ...steps] = (textIn(schema, "$ref") ?? "").split("/")
-  const target = start === "#" ? steps.map(unescaped).reduce<unknown>(inside, root) : undefined
-  return isJsonObject(target) || typeof target === "boolean" ? target : undefined
 }
 
 /** Where nothing has a name, references are pointers into the document. */

@@ -8,13 +8,12 @@ export interface SessionBack {
 
 /**
  * What a flow says of a write that was answered 401 asks for a sign-in: it goes with that one, and what was typed is as
- * it was. What was told of a write that was looked up stays, since it says that nobody knows what became of it. Of the
- * targets of an operation the sentence alone is kept, which is this one and nothing more; a service that says it among
- * other words has refused for another reason.
+ * it was. What was told of a write that was looked up stays, since it says that nobody knows what became of it. Where the
+ * sentence alone is kept it ends with this one; a service that says it among other words has refused for another reason.
  */
 export const isRefusal = (told: Failure | string | null): boolean =>
   typeof told === "string"
-    ? told === answerMessages.unauthorized
+    ? told.endsWith(answerMessages.unauthorized)
     : told !== null && isUnauthorized(told) && told.lookUp === undefined
 
 /** Where a machine with the guard `isRefused` and the action `forgetFailure` tells a 401. */

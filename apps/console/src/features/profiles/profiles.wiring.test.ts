@@ -64,8 +64,8 @@ const offered = async ({ screen }: Awaited<ReturnType<typeof listed>>) => {
 it("a new profile is offered each version once, and what the manifest has by then", async () => {
   const profiles = await listed([["2.1.0.4", "2.2.0.1", "2.1.0.4"], ["2.3.0.0"]])
   expect([await offered(profiles), await offered(profiles)]).toEqual([
-    { versions: ["2.2.0.1", "2.1.0.4"], versionsFailure: null },
-    { versions: ["2.3.0.0"], versionsFailure: null }
+    { versions: ["2.2.0.1", "2.1.0.4"], versionsFailure: null, notOffered: null },
+    { versions: ["2.3.0.0"], versionsFailure: null, notOffered: null }
   ])
   await profiles.close()
 })
