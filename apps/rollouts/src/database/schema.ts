@@ -75,6 +75,16 @@ const target = own.table(
   (table) => [primaryKey({ columns: [table.rolloutId, table.id] })]
 )
 
+/** What matched the filter of a growing rollout when it was planned and was not chosen: it does not join. */
+const leftOut = own.table(
+  "left_out",
+  {
+    rolloutId: text("rollout_id").notNull(),
+    id: bigint("id", { mode: "number" }).notNull()
+  },
+  (table) => [primaryKey({ columns: [table.rolloutId, table.id] })]
+)
+
 /** The outbox: each call, written down before it leaves. */
 const call = own.table("call", {
   id: growing("id").primaryKey(),
@@ -129,7 +139,7 @@ const token = own.table("token", {
   renewAt: instant("renew_at")
 })
 
-export const schema = { rollout, wave, target, call, journal, event, idempotencyKey, token }
+export const schema = { rollout, wave, target, leftOut, call, journal, event, idempotencyKey, token }
 
 /** The same on both databases, and within a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
