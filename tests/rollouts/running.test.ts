@@ -91,6 +91,26 @@ it("a gate that is not passed pauses it; what failed is sent anew by a retry, an
   expect([created.size, [...created.values()].every((count) => count === 1)]).toEqual([12, true])
 })
 
+it("what the service fails with its own message has failed, as it says, and is not sent again by itself", async () => {
+  const before = await lastTaskId(estate.sandbox)
+  const body = JSON.stringify({ message: "The task table is full." })
+  estate.sandbox.faults.add({ path: "/tasksbulk", kind: "status", status: 500, body })
+  const id = await planned(estate, plan(3, { waves: [waveOf({ gate: noneFailed })] }))
+  await step(estate, id, "start")
+  const paused = await until(estate, id, ({ state }) => state === "paused")
+  expect([paused.waves[0], estate.sandbox.faults.list()[0]?.struck]).toEqual([
+    expect.objectContaining({ failed: 3, unconfirmed: 0 }),
+    1
+  ])
+  expect((await estate.ask(`/rollouts/${id}/targets`)).json()).toMatchObject({
+    targets: [{ state: "failed", reason: expect.stringContaining("The task table is full.") }, {}, {}]
+  })
+  estate.sandbox.faults.clear()
+  await step(estate, id, "retry")
+  await until(estate, id, ({ state }) => state === "done")
+  expect((await tasksAfter(estate.sandbox, before)).size).toBe(3)
+})
+
 it("stopped with its tasks: what was sent and has not begun is deleted, the rest is never sent", async () => {
   const before = await lastTaskId(estate.sandbox)
   const id = await planned(estate, plan(200, { waves: [waveOf({ spreadMinutes: 1440 })] }))
