@@ -136,5 +136,12 @@ export const migrations: ReadonlyArray<Migration> = [
         primary key (rollout_id, id)
       );
     `
+  },
+  {
+    // The id of a task that the first column does not hold.
+    version: 6,
+    statements: `
+      alter table rollouts.target add column long_task_id bigint;
+    `
   }
 ]

@@ -65,7 +65,9 @@ const target = own.table(
     state: text("state").$type<TargetState>().notNull(),
     reason: text("reason"),
     runAt: instant("run_at"),
+    /** Of a task; one that this column does not hold stands in the next. */
     taskId: integer("task_id"),
+    longTaskId: bigint("long_task_id", { mode: "number" }),
     updatedAt: instant("updated_at").notNull(),
     call: text("call").$type<CallState>().notNull().default("none"),
     record: jsonb("record").$type<RolloutTarget>().notNull(),
