@@ -56,7 +56,9 @@ const problemOf =
   (error: RolloutError): Problem =>
     refused(`${what} ${nameOf(error, textOf)}`)
 
-const mayBeDone = (error: RolloutError): boolean => error._tag !== "RolloutProblem" && isNotConfirmed(error)
+/** Also where the service says so itself: its database was away, maybe as it kept what was done. */
+const mayBeDone = (error: RolloutError): boolean =>
+  isNotConfirmed(error._tag === "RolloutProblem" ? { _tag: "Refused", status: error.status } : error)
 
 /** The service judges a plan once it knows that nothing was planned with its key. */
 const isJudged = (error: RolloutError): boolean => error._tag === "RolloutProblem" && error.reasons.length > 0

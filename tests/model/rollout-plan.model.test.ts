@@ -190,12 +190,17 @@ describe("sending a plan", () => {
     expect([select.selectDraft(driver.snapshot()).name, sentKey(driver)]).toEqual(["Restart all", key])
   })
 
-  it("that broke says so, and is typed on", async () => {
+  it("that broke says so, and is only sent again as it was and with its key: it may have been planned", async () => {
     const driver = await named()
     await driver.perform({ type: "create" })
+    const key = sentKey(driver)
     await driver.crash("createRollout")
     expect([driver.state(), select.selectCreateError(driver.snapshot()) === null]).toEqual(["creationCrashed", false])
     await driver.perform({ type: "retry" })
-    expect(select.selectIsFixed(driver.snapshot())).toBe(false)
+    const now = driver.snapshot()
+    expect([select.selectIsNotConfirmed(now), select.selectCreateError(now) === null]).toEqual([true, false])
+    await driver.perform({ type: "draft.changed", change: { name: "Another" } })
+    await driver.perform({ type: "create" })
+    expect([select.selectDraft(driver.snapshot()).name, sentKey(driver)]).toEqual(["Restart all", key])
   })
 })

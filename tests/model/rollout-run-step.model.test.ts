@@ -134,6 +134,8 @@ describe("a step", () => {
       isCrashed: true,
       key: "key 1"
     })
+    // The note is nowhere else.
+    expect(driver.snapshot().hasTag("unsaved")).toBe(true)
     await driver.perform({ type: "step.cancelled" })
     expect(seen(driver)).toEqual(quiet)
   })

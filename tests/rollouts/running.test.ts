@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
-import { moveUtg } from "@command-center/sandbox/src/testing-estate.ts"
 import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { planOf } from "./support/rollout-plans.ts"
@@ -92,6 +91,26 @@ it("a gate that is not passed pauses it; what failed is sent anew by a retry, an
   expect([created.size, [...created.values()].every((count) => count === 1)]).toEqual([12, true])
 })
 
+it("what the service fails with its own message has failed, as it says, and is not sent again by itself", async () => {
+  const before = await lastTaskId(estate.sandbox)
+  const body = JSON.stringify({ message: "The task table is full." })
+  estate.sandbox.faults.add({ path: "/tasksbulk", kind: "status", status: 500, body })
+  const id = await planned(estate, plan(3, { waves: [waveOf({ gate: noneFailed })] }))
+  await step(estate, id, "start")
+  const paused = await until(estate, id, ({ state }) => state === "paused")
+  expect([paused.waves[0], estate.sandbox.faults.list()[0]?.struck]).toEqual([
+    expect.objectContaining({ failed: 3, unconfirmed: 0 }),
+    1
+  ])
+  expect((await estate.ask(`/rollouts/${id}/targets`)).json()).toMatchObject({
+    targets: [{ state: "failed", reason: expect.stringContaining("The task table is full.") }, {}, {}]
+  })
+  estate.sandbox.faults.clear()
+  await step(estate, id, "retry")
+  await until(estate, id, ({ state }) => state === "done")
+  expect((await tasksAfter(estate.sandbox, before)).size).toBe(3)
+})
+
 it("stopped with its tasks: what was sent and has not begun is deleted, the rest is never sent", async () => {
   const before = await lastTaskId(estate.sandbox)
   const id = await planned(estate, plan(200, { waves: [waveOf({ spreadMinutes: 1440 })] }))
@@ -162,43 +181,4 @@ it("what changes is told as it happens, and again from the event that was seen l
   const [, , third] = ids
   const rest = await watch(String(third))
   expect([...rest.matchAll(/^id: (\d+)$/gmu)].map(([, seq]) => Number(seq))).toEqual(ids.slice(3))
-})
-
-it("a growing rollout takes in what matches its filter later, each once, until somebody ends it", async () => {
-  const before = await lastTaskId(estate.sandbox)
-  const account = 13
-  const all = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 1000, account)
-  expect(all.length).toBeGreaterThan(3)
-  const id = await planned(
-    estate,
-    planOf(all.slice(0, 2), { businessEntityId: account, growing: { filter: [] }, waves: [waveOf({})] })
-  )
-  await step(estate, id, "start")
-  const grown = await until(
-    estate,
-    id,
-    ({ waitingFor, waves }) => waitingFor?.reason === "newTargets" && waves.length === 2
-  )
-  expect(grown.waves.map(({ sent }) => sent)).toEqual([2, all.length - 2])
-  const created = await tasksAfter(estate.sandbox, before)
-  expect([created.size, [...created.values()].every((count) => count === 1)]).toEqual([all.length, true])
-  expect(await journalOf(estate, id)).toContain("joined")
-  // Who comes later yet joins the same open wave, which is begun again for them alone.
-  const newcomer = targets.find(({ id: each }) => all.every(({ id: own }) => own !== each))
-  if (newcomer === undefined) throw new Error("the estate has UTGs elsewhere")
-  const last = await lastTaskId(estate.sandbox)
-  await moveUtg(estate.sandbox, newcomer.id, account)
-  await until(estate, id, ({ waves: [, open] }) => open?.["sent"] === all.length - 1)
-  const twice = await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "newTargets")
-  expect([twice.waves.length, [...(await tasksAfter(estate.sandbox, last))]]).toEqual([2, [[newcomer.id, 1]]])
-  // Each has a place of its own, behind those who were there.
-  const at = async (place: number) => (await estate.ask(`/rollouts/${id}/targets?after=${place}&limit=1`)).json()
-  expect([await at(1), await at(2), await at(all.length)]).toMatchObject([
-    { targets: [{ id: all[1]?.id, wave: 1 }], next: 2 },
-    { targets: [{ wave: 2 }], next: 3 },
-    { targets: [{ id: newcomer.id, wave: 2 }], next: all.length + 1 }
-  ])
-  expect((await estate.ask(`/rollouts/${id}`)).json()).toMatchObject({ targetCount: all.length + 1 })
-  expect((await step(estate, id, "advance")).status).toBe(200)
-  await until(estate, id, ({ state }) => state === "done")
 })

@@ -1,9 +1,34 @@
 import { loadList } from "@command-center/api/management/lists"
 import { loadRuntimeConfig } from "@command-center/api/runtime-config"
+import type { ApiError } from "@command-center/api/transport/api-error"
+import type { Credentials } from "@command-center/api/transport/credentials"
+import type { Http } from "@command-center/api/transport/http"
 import { apiLayer } from "@command-center/api/transport/http-live"
+import { type DeviceRow, deviceFields } from "@command-center/domain/device/device"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import { utgFields } from "@command-center/domain/utg/utg"
 import { Effect } from "effect"
+
+/** What a program comes to in the console's services with a token. */
+export const asOperator = async <A>(
+  origin: string,
+  token: string,
+  program: Effect.Effect<A, ApiError, Http | Credentials>
+): Promise<A> => {
+  const base = `${origin}/`
+  const config = await Effect.runPromise(
+    loadRuntimeConfig().pipe(Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) })))
+  )
+  return Effect.runPromise(program.pipe(Effect.provide(apiLayer({ base, current: () => ({ config, token }) }))))
+}
+
+/** The devices of an account and below it. */
+export const devicesOf = async (
+  origin: string,
+  token: string,
+  businessEntityId: number
+): Promise<ReadonlyArray<DeviceRow>> =>
+  (await asOperator(origin, token, loadList({ call: "devices", fields: deviceFields }, businessEntityId))).rows
 
 /** UTGs of an account as a person would choose them for a plan. */
 export const someTargets = async (
@@ -12,15 +37,7 @@ export const someTargets = async (
   count: number,
   businessEntityId = 12
 ): Promise<RolloutPlan["targets"]> => {
-  const base = `${origin}/`
-  const config = await Effect.runPromise(
-    loadRuntimeConfig().pipe(Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) })))
-  )
-  const { rows } = await Effect.runPromise(
-    loadList({ call: "utgs", fields: utgFields }, businessEntityId).pipe(
-      Effect.provide(apiLayer({ base, current: () => ({ config, token }) }))
-    )
-  )
+  const { rows } = await asOperator(origin, token, loadList({ call: "utgs", fields: utgFields }, businessEntityId))
   return rows
     .filter(({ machinePermanentId }) => machinePermanentId !== null)
     .slice(0, count)

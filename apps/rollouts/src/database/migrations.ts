@@ -125,5 +125,23 @@ export const migrations: ReadonlyArray<Migration> = [
     statements: `
       alter table rollouts.target drop constraint if exists target_rollout_id_fkey;
     `
+  },
+  {
+    // What matched the filter of a growing rollout when it was planned and was not chosen.
+    version: 5,
+    statements: `
+      create table rollouts.left_out (
+        rollout_id text not null references rollouts.rollout on delete cascade,
+        id bigint not null,
+        primary key (rollout_id, id)
+      );
+    `
+  },
+  {
+    // The id of a task that the first column does not hold.
+    version: 6,
+    statements: `
+      alter table rollouts.target add column long_task_id bigint;
+    `
   }
 ]

@@ -65,12 +65,24 @@ const target = own.table(
     state: text("state").$type<TargetState>().notNull(),
     reason: text("reason"),
     runAt: instant("run_at"),
+    /** Of a task; one that this column does not hold stands in the next. */
     taskId: integer("task_id"),
+    longTaskId: bigint("long_task_id", { mode: "number" }),
     updatedAt: instant("updated_at").notNull(),
     call: text("call").$type<CallState>().notNull().default("none"),
     record: jsonb("record").$type<RolloutTarget>().notNull(),
     /** To the letter as it is sent. */
     content: jsonb("content").$type<unknown>()
+  },
+  (table) => [primaryKey({ columns: [table.rolloutId, table.id] })]
+)
+
+/** What matched the filter of a growing rollout when it was planned and was not chosen: it does not join. */
+const leftOut = own.table(
+  "left_out",
+  {
+    rolloutId: text("rollout_id").notNull(),
+    id: bigint("id", { mode: "number" }).notNull()
   },
   (table) => [primaryKey({ columns: [table.rolloutId, table.id] })]
 )
@@ -129,7 +141,7 @@ const token = own.table("token", {
   renewAt: instant("renew_at")
 })
 
-export const schema = { rollout, wave, target, call, journal, event, idempotencyKey, token }
+export const schema = { rollout, wave, target, leftOut, call, journal, event, idempotencyKey, token }
 
 /** The same on both databases, and within a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>

@@ -30,10 +30,25 @@ export const insertTargets = async (
   }
 }
 
+/** Those that do not join later: they matched when the rollout was planned, and were not chosen. */
+const insertLeftOut = async (
+  tx: Database,
+  rolloutId: string,
+  { targets }: RolloutPlan,
+  matching: ReadonlySet<number>
+) => {
+  const chosen = new Set(targets.map(({ id }) => id))
+  const ids = JSON.stringify([...matching].filter((id) => !chosen.has(id)))
+  await tx.execute(sql`insert into rollouts.left_out (rollout_id, id)
+    select ${rolloutId}, id::bigint from jsonb_array_elements_text(${ids}::jsonb) as given (id)`)
+}
+
 /** A plan that nothing is wrong with, and its waves as they will be. */
 interface JudgedAsGood {
   readonly plan: RolloutPlan
   readonly waves: ReadonlyArray<PlannedWave<RolloutPlan["targets"][number]>>
+  /** What matches the filter of a growing plan now; empty for one that does not grow. */
+  readonly matching: ReadonlySet<number>
 }
 
 /**
@@ -42,7 +57,7 @@ interface JudgedAsGood {
  */
 export const createRollout = async (
   tx: Database,
-  { plan, waves }: JudgedAsGood,
+  { plan, waves, matching }: JudgedAsGood,
   caller: Caller,
   now: Date,
   isAttended: boolean
@@ -78,6 +93,7 @@ export const createRollout = async (
   )
   const records = waves.flatMap(({ preview, targets: own }) => own.map((record) => ({ wave: preview.wave, record })))
   await insertTargets(tx, id, records, now)
+  if (matching.size > 0) await insertLeftOut(tx, id, plan, matching)
   await writeJournal(tx, id, {
     at: now.toISOString(),
     by: caller.user.username,

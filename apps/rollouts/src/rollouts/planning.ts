@@ -1,6 +1,8 @@
+import { sentenceOf } from "@command-center/api/transport/api-error"
 import { isJsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import type { RolloutAction } from "@command-center/domain/rollout/rollout-action"
+import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import { judgePlan } from "@command-center/domain/rollout/validate-plan"
 import { Result } from "effect"
 import type { Hono } from "hono"
@@ -31,7 +33,7 @@ const concernedByPlan = (json: unknown) => {
 const knownFor = async ({ services }: Parts, caller: Caller, concerned: ReturnType<typeof concernedByPlan>) => {
   if (concerned === null) return { known: null, deviceTypes: null }
   const [known, deviceTypes] = await Promise.all([
-    targetsNow(services, caller.token, concerned.businessEntityId, concerned.action),
+    targetsNow(services, caller.token, concerned.action, { ...concerned, filter: [] }),
     deviceTypesNow(services, caller.token, concerned.action)
   ])
   if (Result.isFailure(known)) throw new Problem(503, refusalMessages.servicesAway, [], { "Retry-After": "5" })
@@ -52,9 +54,24 @@ const plannedOf = async (parts: Parts, context: ServiceContext, json: unknown, t
   return { plan, waves, caller, now }
 }
 
+/** What matches the filter of a growing plan while it is planned; what comes later joins. */
+const matchingOf = async ({ services }: Parts, { token }: Caller, plan: RolloutPlan): Promise<ReadonlySet<number>> => {
+  const { growing, action, businessEntityId } = plan
+  if (growing === null) return new Set()
+  const matching = await targetsNow(services, token, action, { businessEntityId, filter: growing.filter })
+  if (Result.isSuccess(matching)) return new Set(matching.success.keys())
+  const { failure } = matching
+  const isOfFilter = failure._tag === "Refused" && failure.status === 400
+  const reasons = isOfFilter ? [{ path: "growing.filter", sentence: sentenceOf(failure) }] : []
+  throw isOfFilter
+    ? new Problem(422, refusalMessages.invalidPlan, reasons)
+    : new Problem(503, refusalMessages.servicesAway, [], { "Retry-After": "5" })
+}
+
 /** Judges a plan and keeps it as a rollout that is not started. */
 const created = async (parts: Parts, asked: Parameters<typeof once>[1], json: unknown, times: PartTimes) => {
-  const { caller, now, ...good } = await plannedOf(parts, asked.context, json, times)
+  const { caller, now, ...judged } = await plannedOf(parts, asked.context, json, times)
+  const good = { ...judged, matching: await matchingOf(parts, caller, judged.plan) }
   return once(parts.database.db, asked, async (tx) => {
     const id = await createRollout(tx, good, caller, now, !parts.vault.isLasting)
     await parts.vault.keep(tx, id, caller.token)

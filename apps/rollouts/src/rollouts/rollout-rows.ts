@@ -11,13 +11,18 @@ import type {
 import { groupBy } from "@command-center/domain/rows/group-by"
 import { selectAwaits, selectSteps } from "@command-center/machines/rollout/rollout.selectors"
 import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
-import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm"
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, sql } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
 
 const { rollout, wave, target, journal } = schema
 export type RolloutRow = typeof rollout.$inferSelect
 export type WaveRow = typeof wave.$inferSelect
 export type TargetRow = typeof target.$inferSelect
+
+/** The id of a target's task, whichever column holds it. */
+export const taskIdOfTarget = sql<number | null>`coalesce(${target.longTaskId}, ${target.taskId})`.mapWith(Number)
+/** All of a target, as it is read. */
+export const wholeTarget = { ...getTableColumns(target), taskId: taskIdOfTarget }
 
 export const summaryOf = (row: RolloutRow, figures: ReadonlyArray<WaveFigures>): RolloutSummary => ({
   id: row.id,
@@ -121,12 +126,12 @@ export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollo
 
 /** Of a target as it was chosen: a page of them is read without the whole of each. */
 const chosen = {
-  businessEntityId: sql<number>`(${target.record} ->> 'businessEntityId')::integer`,
-  componentId: sql<number>`coalesce((${target.record} -> 'device' ->> 'componentId')::integer, ${target.id})`,
+  businessEntityId: sql<number>`(${target.record} ->> 'businessEntityId')::double precision`,
+  componentId: sql<number>`coalesce((${target.record} -> 'device' ->> 'componentId')::double precision, ${target.id})`,
   timeZone: sql<string | null>`${target.record} ->> 'timeZone'`
 }
 
-type ReadTarget = Omit<TargetRow, "record" | "content"> &
+type ReadTarget = Omit<TargetRow, "record" | "content" | "longTaskId"> &
   Required<Pick<TargetRecord, "businessEntityId" | "componentId" | "timeZone">>
 
 const targetRecord = (row: ReadTarget): TargetRecord => ({
@@ -162,7 +167,7 @@ export const targetsFrom = async (db: Database, rolloutId: string, { after, limi
       state: target.state,
       reason: target.reason,
       runAt: target.runAt,
-      taskId: target.taskId,
+      taskId: taskIdOfTarget,
       updatedAt: target.updatedAt,
       call: target.call,
       ...chosen

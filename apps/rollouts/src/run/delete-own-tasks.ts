@@ -9,7 +9,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm"
 import { Effect, Result } from "effect"
 import type { Program } from "../access/services.ts"
 import { schema } from "../database/schema.ts"
-import type { RolloutRow, TargetRow } from "../rollouts/rollout-rows.ts"
+import { type RolloutRow, type TargetRow, taskIdOfTarget, wholeTarget } from "../rollouts/rollout-rows.ts"
 import type { Hindrance } from "./acting-token.ts"
 import { changeTargets } from "./change-targets.ts"
 import { countWave } from "./figures.ts"
@@ -51,10 +51,10 @@ const isFailure = (ended: Ended): ended is ApiError => typeof ended === "object"
 export const deleteOwnTasks = async (parts: RunParts, row: RolloutRow, token: string): Promise<Hindrance | null> => {
   const { database, services } = parts
   const rows = await database.db
-    .select()
+    .select(wholeTarget)
     .from(target)
     .where(
-      and(eq(target.rolloutId, row.id), inArray(target.state, ["scheduled", "unconfirmed"]), isNotNull(target.taskId))
+      and(eq(target.rolloutId, row.id), inArray(target.state, ["scheduled", "unconfirmed"]), isNotNull(taskIdOfTarget))
     )
   const deleting = Effect.gen(function* () {
     const times = rows.flatMap(({ runAt }) => (runAt === null ? [] : [runAt.toISOString()]))

@@ -1,50 +1,23 @@
-import { loadList } from "@command-center/api/management/lists"
-import type { ApiError } from "@command-center/api/transport/api-error"
-import { deviceFields } from "@command-center/domain/device/device"
 import { newcomers } from "@command-center/domain/rollout/later-waves"
-import { isForDevices } from "@command-center/domain/rollout/rollout-action"
 import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
 import { wavePreview } from "@command-center/domain/rollout/rollout-preview"
-import { deviceTargetOf, targetOf } from "@command-center/domain/rollout/target-of-row"
 import { waveFigures } from "@command-center/domain/rollout/target-progress"
 import { waveRuns } from "@command-center/domain/rollout/wave-runs"
-import { utgFields } from "@command-center/domain/utg/utg"
 import { selectWaves } from "@command-center/machines/rollout/rollout.selectors"
 import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
 import { eq, sql } from "drizzle-orm"
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import { type Database, schema } from "../database/schema.ts"
 import { insertTargets } from "../rollouts/create-rollout.ts"
 import type { RolloutRow } from "../rollouts/rollout-rows.ts"
 import { type Hindrance, renewedToken } from "./acting-token.ts"
 import { countWave } from "./figures.ts"
 import { hindranceOf } from "./holding.ts"
+import { matchingNow } from "./matching-now.ts"
 import type { RunParts } from "./parts.ts"
 import { lockRollout, restingLooks, takeStep } from "./step.ts"
 
-const { rollout, target, wave: waves } = schema
-
-const utgs = { call: "utgs", fields: utgFields } as const
-const devices = { call: "devices", fields: deviceFields } as const
-
-/** What matches the filter of a growing rollout now, each as those of its plan were frozen. */
-const matchingNow = (
-  { services }: RunParts,
-  { businessEntityId, plan }: RolloutRow,
-  token: string
-): Promise<Result.Result<ReadonlyArray<RolloutTarget>, ApiError>> => {
-  const filter = plan.growing?.filter ?? []
-  return services.run(
-    isForDevices(plan.action)
-      ? Effect.map(loadList(devices, businessEntityId, filter), ({ rows }) =>
-          rows.flatMap((row) => deviceTargetOf(row, businessEntityId) ?? [])
-        )
-      : Effect.map(loadList(utgs, businessEntityId, filter), ({ rows }) =>
-          rows.map((row) => targetOf(row, businessEntityId))
-        ),
-    token
-  )
-}
+const { rollout, target, wave: waves, leftOut } = schema
 
 /** The rows of the open wave that those who joined belong to, which is begun for them, and of themselves. */
 const addWave = async (tx: Database, row: RolloutRow, joined: ReadonlyArray<RolloutTarget>, now: Date) => {
@@ -72,7 +45,7 @@ const addWave = async (tx: Database, row: RolloutRow, joined: ReadonlyArray<Roll
 }
 
 /**
- * Whoever matches the filter by now and never was in the rollout becomes its open wave, under the same gate and hours.
+ * Whoever matches the filter by now, and neither did when it was planned nor is in the rollout, becomes its open wave, under the same gate and hours.
  * Answers what stands against it, if anything does.
  */
 export const joinNewcomers = async (parts: RunParts, row: RolloutRow): Promise<Hindrance | null> => {
@@ -84,7 +57,11 @@ export const joinNewcomers = async (parts: RunParts, row: RolloutRow): Promise<H
   await parts.database.db.transaction(async (tx) => {
     const locked = await lockRollout(tx, row.id)
     if (locked?.waiting?.reason !== "newTargets") return
-    const taken = await tx.select({ id: target.id }).from(target).where(eq(target.rolloutId, row.id))
+    const taken = await tx
+      .select({ id: target.id })
+      .from(target)
+      .where(eq(target.rolloutId, row.id))
+      .unionAll(tx.select({ id: leftOut.id }).from(leftOut).where(eq(leftOut.rolloutId, row.id)))
     const joined = newcomers(matching.success, new Set(taken.map(({ id }) => id)))
     const later = new Date(now.getTime() + restingLooks * parts.lookEveryMs)
     if (joined.length === 0) {

@@ -1,7 +1,7 @@
 import type { InstructionTarget } from "@command-center/domain/operation/operation"
 import { and, inArray, isNotNull, ne } from "drizzle-orm"
 import { schema } from "../database/schema.ts"
-import type { RolloutRow } from "../rollouts/rollout-rows.ts"
+import { type RolloutRow, taskIdOfTarget } from "../rollouts/rollout-rows.ts"
 import type { RunParts } from "./parts.ts"
 import { targetCalls } from "./target-calls.ts"
 
@@ -11,9 +11,9 @@ type SentCall = Pick<typeof schema.call.$inferSelect, "rolloutId" | "businessEnt
 /** The tasks that other rollouts gave to some targets: two of the same name may ask the same of one at one time. */
 const tasksOfOthers = async ({ database }: RunParts, row: SentCall): Promise<ReadonlySet<number>> => {
   const rows = await database.db
-    .select({ taskId: target.taskId })
+    .select({ taskId: taskIdOfTarget })
     .from(target)
-    .where(and(ne(target.rolloutId, row.rolloutId), inArray(target.id, [...row.targetIds]), isNotNull(target.taskId)))
+    .where(and(ne(target.rolloutId, row.rolloutId), inArray(target.id, [...row.targetIds]), isNotNull(taskIdOfTarget)))
   return new Set(rows.flatMap(({ taskId }) => (taskId === null ? [] : [taskId])))
 }
 

@@ -149,7 +149,6 @@ const send = async (parts: RunParts, sent: OnItsWay): Promise<void> => {
     return settleLost(parts, sent, true)
   }
   told(parts, sent, "refused", targets.length)
-  if (failure._tag === "Refused" && failure.status >= 500) return leaveOpen(parts, row)
   if (failure._tag === "Refused" && failure.status === 429) return giveBack(parts, row, idsOf(targets), parts.settleMs)
   const lost = isForbidden(failure) ? await renewedToken(parts, rollout) : null
   const hindrance = lost !== null && Result.isFailure(lost) ? lost.failure : null

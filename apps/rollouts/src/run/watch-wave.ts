@@ -10,7 +10,7 @@ import { and, eq, inArray, or } from "drizzle-orm"
 import { Effect, Result } from "effect"
 import type { Program } from "../access/services.ts"
 import { type Database, schema } from "../database/schema.ts"
-import type { RolloutRow, TargetRow } from "../rollouts/rollout-rows.ts"
+import { type RolloutRow, type TargetRow, wholeTarget } from "../rollouts/rollout-rows.ts"
 import { keptToken } from "./acting-token.ts"
 import { changeTargets, type TargetChange } from "./change-targets.ts"
 import { countWave } from "./figures.ts"
@@ -116,7 +116,7 @@ const isActive = ({ state }: RolloutRow): boolean => state === "running" || stat
 /** Those whose state may still change: all of a wave that is sent or watched, and whatever is open of the others. */
 const watchedTargets = (db: Database, row: RolloutRow): Promise<ReadonlyArray<TargetRow>> =>
   db
-    .select()
+    .select(wholeTarget)
     .from(target)
     .where(and(eq(target.rolloutId, row.id), isActive(row) ? or(eq(target.wave, row.wave ?? 0), isOpen) : isOpen))
 

@@ -20,6 +20,20 @@ it("is read as the language writes it", () => {
   expect(["1.234.567,5", "1.23.456", "9".repeat(400)].map(typedNumber)).toEqual([1_234_567.5, null, null])
 })
 
+it("a number that is very small or large is written in digits, and read the same", () => {
+  expect([1e-7, -1.25e-8, 1e21, 1.5e22].map(numberText)).toEqual([
+    "0.0000001",
+    "-0.0000000125",
+    `1${"0".repeat(21)}`,
+    `15${"0".repeat(21)}`
+  ])
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      expect(typedNumber(numberText(value))).toBe(value + 0)
+    })
+  )
+})
+
 it.each(["English", "German"])("what is written is read the same, in %s", (language) => {
   if (language === "German") inGerman()
   fc.assert(

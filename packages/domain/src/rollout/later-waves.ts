@@ -1,4 +1,4 @@
-import type { Limit, RolloutOutline, WavePlan } from "./rollout-plan.ts"
+import { highestId, type Limit, type RolloutOutline, type WavePlan } from "./rollout-plan.ts"
 
 /** What a wave begins with that was not planned: at once, within the allowed hours, for all that it is given. */
 const begunAtOnce = (wave: WavePlan): WavePlan => ({
@@ -35,12 +35,17 @@ export const openWave = ({ waves }: Pick<RolloutOutline, "waves">): WavePlan => 
   }
 }
 
-/** Who joins a growing rollout: of what matches its filter now, those that never were in it, each once. */
+/**
+ * Who joins a growing rollout: of what matches its filter now, those that never were in it, each once; and none whose
+ * id a plan may not have.
+ */
 export const newcomers = <T extends { readonly id: number }>(
   matching: ReadonlyArray<T>,
   taken: ReadonlySet<number>
 ): ReadonlyArray<T> => {
   const joined = new Map<number, T>()
-  for (const target of matching) if (!taken.has(target.id) && !joined.has(target.id)) joined.set(target.id, target)
+  for (const target of matching) {
+    if (target.id <= highestId && !taken.has(target.id) && !joined.has(target.id)) joined.set(target.id, target)
+  }
   return [...joined.values()]
 }

@@ -105,8 +105,8 @@ export const planDraftMessagesInGerman = {
   moreOf: (what) => `Mehr anzeigen: ${what}`,
   onlyShown: (count) => `Die ersten ${countText(count)} werden angezeigt; die Plandatei enthält alle.`,
   growing: "Auch, was der Filter der Liste später findet",
-  growingHelp: (conditions) =>
-    `Der Filter hat ${conditions} ${conditions === 1 ? "Bedingung" : "Bedingungen"}. Was er später findet, kommt in eine letzte Welle mit derselben Freigabegrenze und denselben Zeitfenstern, bis der Rollout beendet wird.`,
+  growingHelp: (conditions, list) =>
+    `Der Filter hat ${conditions} ${conditions === 1 ? "Bedingung" : "Bedingungen"}; eine Suche, gewählte Werte und Tags zählen nicht. Was er später findet, kommt in eine letzte Welle mit derselben Freigabegrenze und denselben Zeitfenstern, bis der Rollout beendet wird. Was er schon findet und nicht gewählt ist, kommt nicht hinzu.${list === "utgs" ? "" : " Von Geräten kommen die hinzu, die vom Typ und einer PCI-Version der gewählten sind, an einem UTG, das neu genug ist."}`,
   order: "In welcher Reihenfolge",
   orders: { listed: "Wie in der Liste", random: "Zufällig", onePerMerchant: "Zuerst je eines pro Händler" },
 

@@ -97,8 +97,8 @@ export const planDraftMessages = {
   moreOf: (what: string): string => `More of ${what}`,
   onlyShown: (count: number): string => `The first ${countText(count)} are shown; the plan file has all of them.`,
   growing: "Also what matches the list's filter later",
-  growingHelp: (conditions: number): string =>
-    `The filter has ${conditions} ${conditions === 1 ? "condition" : "conditions"}. What matches it later joins a last wave, under the same gate and hours, until the rollout is ended.`,
+  growingHelp: (conditions: number, list: "utgs" | "devices"): string =>
+    `The filter has ${conditions} ${conditions === 1 ? "condition" : "conditions"}; a search, chosen values and tags do not count. What matches it later joins a last wave, under the same gate and hours, until the rollout is ended. What matches it already and is not chosen does not.${list === "utgs" ? "" : " Of devices those join that are of the type and a PCI version of the chosen ones, at a UTG that is new enough."}`,
   order: "In which order",
   orders: { listed: "As in the list", random: "In random order", onePerMerchant: "One of each merchant first" },
 

@@ -35,6 +35,7 @@ export const planMessagesInGerman = {
   longOfTarget: (most, id) =>
     followedBy(tooLong(most), `Kürzen Sie sie beim Ziel mit der ID ${id}, oder nehmen Sie das Ziel aus der Liste.`),
   wholeNumber: followedBy(stepMismatch(1), "Geben Sie eine ganze Zahl an."),
+  longId: (most) => followedBy(rangeOverflow(most), "Geben Sie eine Id des Verwaltungsdienstes an."),
   notNegative: followedBy(rangeUnderflow(0), "Geben Sie 0 oder mehr an."),
   negativeShare: followedBy(rangeUnderflow(0), shareRange),
   shareOver: followedBy(rangeOverflow(100), shareRange),
@@ -54,6 +55,8 @@ export const planMessagesInGerman = {
     "Hier muss eine Uhrzeit stehen, zum Beispiel 06:00, oder 24:00 für das Ende des Tages."
   ),
   nothingToDo: "Es gibt nichts zu tun. Wählen Sie Ziele, oder lassen Sie hinzukommen, was ein Filter findet.",
+  noDeviceYet:
+    "Noch ist kein Gerät dabei, und was später hinzukommt, muss denen gleichen, die dabei sind. Wählen Sie eines.",
   tooMany: (what, count, most) =>
     `Es sind ${count} ${counted[what]}, und ein Rollout fasst ${most}. Verwenden Sie weniger, oder planen Sie zwei Rollouts.`,
   twice: (name, id, count) =>

@@ -25,6 +25,7 @@ export const planMessages = {
   longOfTarget: (most: number, id: number): string =>
     followedBy(tooLong(most), `Shorten it for the target with the id ${id}, or take the target off the list.`),
   wholeNumber: followedBy(stepMismatch(1), "Give a whole number."),
+  longId: (most: number): string => followedBy(rangeOverflow(most), "Give an id of the management service."),
   notNegative: followedBy(rangeUnderflow(0), "Give 0 or more."),
   negativeShare: followedBy(rangeUnderflow(0), shareRange),
   shareOver: followedBy(rangeOverflow(100), shareRange),
@@ -35,6 +36,7 @@ export const planMessages = {
   hour: followedBy(invalid, "This must be a time of the day, such as 22:00."),
   untilHour: followedBy(invalid, "This must be a time of the day, such as 06:00, or 24:00 for its end."),
   nothingToDo: "There is nothing to do. Choose targets, or let what matches a filter join.",
+  noDeviceYet: "There is no device yet, and whatever joins later must be like those that are there. Choose one.",
   tooMany: (what: Counted, count: number, most: number): string =>
     `There are ${count} ${counted[what]}, and a rollout takes ${most}. Use fewer, or plan two rollouts.`,
   twice: (name: string, id: number, count: number): string =>

@@ -5,7 +5,15 @@ import { longest, PlanText } from "./plan-text.ts"
 import { RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
 
-const Id = Schema.Finite.check(Schema.isInt({ message: planMessages.wholeNumber }))
+/** The highest id that the rollout service keeps. */
+export const highestId = 2_147_483_647
+
+const whole = Schema.isInt({ message: planMessages.wholeNumber })
+const Id = Schema.Finite.check(
+  whole,
+  Schema.isGreaterThanOrEqualTo(0, { message: planMessages.notNegative }),
+  Schema.isLessThanOrEqualTo(highestId, { message: planMessages.longId(highestId) })
+)
 const text = (message: string, pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern, { message }))
 
 /** An instant, as ISO text with its offset. */
@@ -95,7 +103,7 @@ export type AllowedHours = typeof AllowedHours.Type
 
 export const RolloutOrder = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("listed") }),
-  Schema.Struct({ kind: Schema.Literal("random"), seed: Id }),
+  Schema.Struct({ kind: Schema.Literal("random"), seed: Schema.Finite.check(whole) }),
   Schema.Struct({ kind: Schema.Literal("onePerMerchant") })
 ])
 export type RolloutOrder = typeof RolloutOrder.Type

@@ -45,6 +45,10 @@ const mixedTypes = (
   return types.size > 1 ? [{ path: "targets", sentence: planMessages.mixedTypes([...types.values()]) }] : []
 }
 
+/** Whoever joins later must fit those that are there. */
+const nobodyYet = (action: RolloutAction): ReadonlyArray<PlanReason> =>
+  isForDevices(action) ? [{ path: "targets", sentence: planMessages.noDeviceYet }] : []
+
 /** A target as the management service has it now. */
 export interface KnownTarget {
   readonly businessEntityId: number | null
@@ -74,7 +78,8 @@ export const targetIssues = (
   deviceTypes: ReadonlyArray<DeviceSchemaName> | null
 ): ReadonlyArray<PlanReason> => {
   const { targets, action, growing } = plan
-  if (targets.length === 0) return growing === null ? [{ path: "targets", sentence: planMessages.nothingToDo }] : []
+  if (targets.length === 0)
+    return growing === null ? [{ path: "targets", sentence: planMessages.nothingToDo }] : nobodyYet(action)
   const zones = new Set(targets.map(({ timeZone }) => timeZone)).size
   if (zones > most.timeZones) {
     return [{ path: "targets", sentence: planMessages.tooMany("timeZones", zones, most.timeZones) }]

@@ -175,12 +175,13 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
           },
           ...otherwise("editing", withOutput("setCreateError"), "renewKey")
         ],
-        onError: "creationCrashed"
+        onError: { target: "creationCrashed", actions: ["setCreateDefect", "setUncertain"] }
       }
     },
     // What was sent is not changed, and its key is kept: sent again it is planned once.
     notConfirmed: { tags: "unsaved", on: { create: "creating" } },
-    creationCrashed: { tags: "unsaved", on: { retry: "editing" } },
+    // It may have been planned before something broke.
+    creationCrashed: { tags: "unsaved", on: { retry: "notConfirmed" } },
     created: { type: "final" }
   }
 })

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { rolloutPath } from "@command-center/domain/navigation/routes"
 import type { ActionDraft } from "@command-center/domain/rollout/action-draft"
 import type { PlanDraft } from "@command-center/domain/rollout/plan-draft"
@@ -141,6 +142,9 @@ export const rolloutPlanSetup = setup({
     renewKey: assign(({ context }) => ({ key: context.newKey() })),
     setCreateError: assign((_, outcome: AnyOutcome) => ({
       createError: Result.isFailure(outcome) ? outcome.failure : null
+    })),
+    setCreateDefect: assign(() => ({
+      createError: { _tag: "Unreadable" as const, sentence: controlMessages.unexpected }
     })),
     forgetFailure: assign({ createError: null }),
     setUncertain: assign({ isUncertain: true }),

@@ -85,6 +85,6 @@ export const stepState = rolloutRunSetup.createStateConfig({
       tags: "unsaved",
       on: { "step.confirmed": "sending", "step.cancelled": { target: "none", actions: "endStep" } }
     },
-    crashed: { on: { "step.cancelled": { target: "none", actions: "endStep" } } }
+    crashed: { tags: "unsaved", on: { "step.cancelled": { target: "none", actions: "endStep" } } }
   }
 })

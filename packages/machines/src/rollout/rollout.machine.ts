@@ -158,12 +158,12 @@ export const rolloutMachine = rolloutSetup.createMachine({
           entry: "setSince",
           on: { RESUME: { target: "#next", actions: tell("resumed") } }
         },
-        // It is watched anew, gone on with all the same, or what failed is sent again.
+        // It is watched anew to the end and judged then, gone on with all the same, or what failed is sent again.
         gate: {
           entry: "setSince",
           on: {
             RESUME: [
-              { guard: "isSent", target: "#next", actions: ["watchAnew", tell("resumed")] },
+              { guard: "isSent", target: "#next", actions: ["watchAnew", "setSeen", tell("resumed")] },
               { target: "#next", actions: ["setSeen", tell("resumed")] }
             ],
             ADVANCE: [

@@ -97,7 +97,7 @@ export function PlanWho({ actor, found }: PlanActionProps) {
       {conditions > 0 && (
         <CheckboxField
           label={messages.growing}
-          help={messages.growingHelp(conditions)}
+          help={messages.growingHelp(conditions, list)}
           isChecked={isGrowing}
           isDisabled={isFixed}
           onChange={(isOn) => actor.send({ type: "draft.changed", change: { isGrowing: isOn } })}
