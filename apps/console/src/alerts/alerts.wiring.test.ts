@@ -1,5 +1,5 @@
-import { sampleAlert } from "@command-center/domain/alerts/sample-alert"
 import { writeAlerts } from "@command-center/domain/alerts/alert-storage"
+import { sampleAlert } from "@command-center/domain/alerts/sample-alert"
 import { noViews, withView } from "@command-center/domain/rows/saved-views"
 import { writeViews } from "@command-center/domain/rows/saved-views-text"
 import { alertsKey, viewsKey } from "@command-center/domain/storage/browser-store"

@@ -60,6 +60,19 @@ describe("labels on rows", () => {
     expect(counted({ tags: ["Gone"] })?.values.at(-1)).toEqual({ text: "Gone", count: 0 })
   })
 
+  it("are the same in any letter case, and shown as they were chosen", () => {
+    expect(idsOf({ tags: ["vip"] })).toEqual([1, 3])
+    expect(idsOf({ tags: ["NIGHT", "night"] })).toEqual([1])
+    const counted = engine.facets({ search: "", facets: { tags: ["vip", "Gone"] } }).find(({ key }) => key === "tags")
+    expect(counted?.values).toEqual([
+      { text: "", count: 3 },
+      { text: "vip", count: 2 },
+      { text: "Night", count: 1 },
+      { text: "Gone", count: 0 }
+    ])
+    expect(idsOf({ place: ["rome"] })).toEqual([])
+  })
+
   it("are offered where no row has any, as that is where rows get them, and only in lists that have them", () => {
     const none = labelled(new Map())
     expect(none.facets({ search: "" }).map(({ key }) => key)).toEqual(["tags", "place"])
