@@ -23,6 +23,7 @@ const input: ListViewsInput = {
   addressed: { list: templateList, properties: [], defaultFilter: {}, timeZone: "UTC" },
   saved,
   query: "search=noon",
+  tooLong: [],
   inForce: "Night"
 }
 const file = new Blob(["{}"])
@@ -50,6 +51,20 @@ describe("a typed name", () => {
     await driver.perform({ type: "cancel" })
     expect(driver.state()).toBe("choosing")
   })
+})
+
+it("what is shown is kept in no view that would show something else", async () => {
+  const driver = opened({ query: "", tooLong: ["search"] })
+  await driver.perform({ type: "overwriting.opened", name: "Night" })
+  expect(driver.state()).toBe("choosing")
+  await driver.perform({ type: "saving.opened" })
+  await driver.perform({ type: "name.changed", name: "Noon" })
+  await driver.perform({ type: "submit" })
+  expect([selectIssue(driver.snapshot()), selectCanSubmit(driver.snapshot()), driver.emitted()]).toEqual([
+    viewMessages.partsTooLong(["search"]),
+    false,
+    []
+  ])
 })
 
 describe("choosing", () => {

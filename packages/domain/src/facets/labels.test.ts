@@ -4,6 +4,7 @@ import { readListAddress, writeListAddress } from "../rows/list-address.ts"
 import type { RowLabels } from "../rows/list-description.ts"
 import { makeRowsEngine } from "../rows/rows-engine.ts"
 import { sampleList, sampleRow } from "../rows/sample-list.ts"
+import { displayUtc } from "../time/display-date.ts"
 import { utgList } from "../utg/utg-list.ts"
 import { facetChips } from "./facet-chips.ts"
 import { readFacets, writeFacets } from "./facet-expression.ts"
@@ -134,7 +135,7 @@ describe("the UTGs' tags", () => {
 
   it("are no column of the table", () => {
     expect(utgList.columns.some(({ label }) => label === "Tags")).toBe(false)
-    expect(facetChips(utgList.labels === undefined ? [] : [utgList.labels], { tags: ["VIP"] }, "UTC")).toEqual([
+    expect(facetChips(utgList.labels === undefined ? [] : [utgList.labels], { tags: ["VIP"] }, displayUtc)).toEqual([
       { key: "tags", label: "Tags", text: "is VIP" }
     ])
   })
