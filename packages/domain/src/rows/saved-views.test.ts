@@ -109,8 +109,9 @@ describe("what stands in the way", () => {
       renamingIssue(saved, "Night", "lane 7"),
       renamingIssue(saved, "Night", "NIGHT"),
       renamingIssue(saved, "Night", "Day"),
-      renamingIssue(saved, "Night", " ")
-    ]).toEqual([viewMessages.taken("Lane 7"), null, null, viewMessages.blank])
+      renamingIssue(saved, "Night", " "),
+      renamingIssue(saved, "Night", "\u200B")
+    ]).toEqual([viewMessages.taken("Lane 7"), null, null, viewMessages.blank, viewMessages.blank])
   })
 
   it("of one more view is their number, and a query that is too long", () => {
