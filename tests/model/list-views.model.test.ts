@@ -53,20 +53,6 @@ describe("a typed name", () => {
   })
 })
 
-it("what is shown is kept in no view that would show something else", async () => {
-  const driver = opened({ query: "", tooLong: ["search"] })
-  await driver.perform({ type: "overwriting.opened", name: "Night" })
-  expect(driver.state()).toBe("choosing")
-  await driver.perform({ type: "saving.opened" })
-  await driver.perform({ type: "name.changed", name: "Noon" })
-  await driver.perform({ type: "submit" })
-  expect([selectIssue(driver.snapshot()), selectCanSubmit(driver.snapshot()), driver.emitted()]).toEqual([
-    viewMessages.partsTooLong(["search"]),
-    false,
-    []
-  ])
-})
-
 describe("choosing", () => {
   it("shows which view is in force, changed or not, and which is the default", async () => {
     const driver = opened()
