@@ -16,6 +16,7 @@ const input: ListViewsInput = {
   addressed: { list: templateList, properties: [], defaultFilter: {}, timeZone: "UTC" },
   saved,
   query: "search=noon",
+  tooLong: [],
   inForce: "Night"
 }
 const file = new Blob(["{}"])

@@ -80,6 +80,7 @@ describe("devices", () => {
       addressed: { list: deviceList, properties: deviceFilterProperties, defaultFilter: {}, timeZone: "UTC" },
       saved: views,
       query: "search=noon",
+      tooLong: [],
       inForce: null
     })
     await driver.settle("listViews", { applied: day, saved: views, inForce: "Day" })
@@ -90,6 +91,13 @@ describe("devices", () => {
     expect(inForce()).toEqual(["Day", false])
     await driver.perform({ type: "layout.changed", layout })
     expect(inForce()).toEqual(["Day", true])
+  })
+
+  it("says which part of what it shows is too long for a view", async () => {
+    const seen = { search: "n".repeat(1001), sort: deviceList.defaultSort, page: 1 }
+    const driver = actorDriver(devices, { ...input, seen, filter: serial })
+    await driver.perform({ type: "views.opened", views, now })
+    expect(driver.inputOf("listViews")).toMatchObject({ tooLong: ["search"] })
   })
 
   it("tells once what of its settings and of a view could not be read", async () => {

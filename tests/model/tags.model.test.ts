@@ -160,6 +160,19 @@ describe("all tags", () => {
     ])
   })
 
+  it("do not come back to what another tab has called the same by now", async () => {
+    const driver = await managing()
+    await driver.perform({ type: "deleting.opened", tag: "Bar" })
+    await driver.perform({ type: "confirm" })
+    await keep(driver, { kind: "delete", tag: "Bar" })
+    const { tags: left } = driver.snapshot().context
+    await driver.perform({ type: "tags.told", tags: left })
+    expect(driver.snapshot().context.deleted?.tag).toBe("Bar")
+    const { tags: renamed } = changedTags(left, { kind: "rename", tag: "Night", name: "BAR" })
+    await driver.perform({ type: "tags.told", tags: renamed })
+    expect(driver.snapshot().context.deleted).toBeNull()
+  })
+
   it("are deleted when that was asked, and come back", async () => {
     const driver = await managing()
     await driver.perform({ type: "deleting.opened", tag: "Bar" })

@@ -1,7 +1,11 @@
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
 import { tasksAddressProperties } from "@command-center/domain/filter/property"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
-import { selectActiveFilters } from "@command-center/machines/row-screen/row-screen.selectors"
+import {
+  selectActiveFilters,
+  selectIsViewChanged,
+  selectViewName
+} from "@command-center/machines/row-screen/row-screen.selectors"
 import { taskRows } from "@command-center/machines/screens/tasks-screen"
 import { expect, it } from "vitest"
 import { rowsInput } from "./screen-input.ts"
@@ -58,4 +62,25 @@ it("keeps an applied filter for the account, and returns to the default with the
     { ...stored, draft: null },
     { ...address, query: "" }
   ])
+})
+
+it("saves a view of the default days as that on a later day, and has it in force; one that is applied is of that day", async () => {
+  const night = { name: "Night", query: "search=night" }
+  const views = { views: [{ name: "Lately", query: "" }, night], defaultName: null }
+  const seen = { search: "", sort: taskRows.list.defaultSort, page: 1 }
+  const driver = actorDriver(rowsMachine, { ...rows, seen, views, viewName: "Lately" })
+  const inForce = () => [selectViewName(taskRows)(driver.snapshot()), selectIsViewChanged(taskRows)(driver.snapshot())]
+  await driver.perform({ type: "views.opened", views, now: later })
+  expect(driver.inputOf("listViews")).toMatchObject({
+    query: "",
+    addressed: { defaultFilter: defaultTaskFilter(now, timeZone) }
+  })
+  await driver.settle("listViews", { applied: null, saved: views, inForce: "Lately" })
+  await driver.perform({ type: "filters.opened", now: later })
+  await driver.settle("filters", { applied: null })
+  expect(inForce()).toEqual(["Lately", false])
+  await driver.perform({ type: "views.opened", views, now: later })
+  await driver.settle("listViews", { applied: night, saved: views, inForce: "Night" })
+  expect(driver.snapshot().context.filter).toEqual(defaultTaskFilter(later, timeZone))
+  expect(inForce()).toEqual(["Night", false])
 })

@@ -21,6 +21,7 @@ export const spec = modelled(listViewsMachine, {
       addressed: { list: templateList, properties: [], defaultFilter: {}, timeZone: "UTC" },
       saved,
       query: "search=noon",
+      tooLong: [],
       inForce: "Night"
     }
   ],

@@ -33,7 +33,7 @@ type Wired = Pick<Console, "stored" | "now" | "openRows" | "alerts" | "tags" | "
 
 /** The alerts of a user, with what this browser keeps of them. What one tab has read or told of, no other does as well. */
 export const wireAlerts = (console: Wired, userId: number) => {
-  const { stored, now } = console
+  const { stored } = console
   const lock = `alerts.${userId}`
   const key = alertStatesKey(userId)
   const states = () => readAlertStates(stored.read(key))
@@ -49,8 +49,9 @@ export const wireAlerts = (console: Wired, userId: number) => {
 
   const judge = ({ rules, counts }: JudgeInput, signal: AbortSignal): Promise<Judgement> =>
     inTurn(lock, signal, () => {
-      const at = now().toISOString()
-      const judgement = judged(rules, states(), counts, at)
+      const { gone, now: at } = keptAlerts(console, userId)
+      const watched = rules.filter(({ id }) => !gone.includes(id))
+      const judgement = judged(watched, states(), counts, at)
       const text = writeAlertStates(judgement.states)
       if (text !== stored.read(key)) stored.write(key, text)
       return { ...judgement, counts, now: at }

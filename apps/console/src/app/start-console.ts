@@ -122,7 +122,7 @@ export const startConsole = (
   const tags = makeOwnTags(
     async () => {
       const { startTags } = await import("../tags/start-tags.ts")
-      return startTags(selectUser(session.getSnapshot())?.id ?? 0, inspect)
+      return startTags({ stored, dispatch, inspect }, selectUser(session.getSnapshot())?.id ?? 0)
     },
     () => notices.send(tagsNotice)
   )

@@ -10,6 +10,7 @@ import { selectFilter } from "@command-center/machines/row-screen/row-screen.sel
 import { ChipList, ChipsReset } from "@command-center/ui/fields/chip-list"
 import { useSelector } from "@xstate/react"
 import { useConsole } from "../app/console.ts"
+import { useTimeText } from "../app/use-shown-clocks.ts"
 import type { ListRef } from "./list-ref.ts"
 import type { RowScreenRef } from "./row-screen.wiring.ts"
 
@@ -28,15 +29,16 @@ const narrowedBy = "values of "
 /** What filters and narrows the list, in words; each can be taken away. */
 export function FilterChips<Row>({ actor, list, columns, properties, onReset, onEmptied }: FilterChipsProps<Row>) {
   const { timeZone } = useConsole()
+  const timeText = useTimeText()
   const filter = useSelector(actor, selectFilter<Row>)
   const choices = useSelector(list, selectFacetChoices<Row>)
   const chips = [
-    ...filterChips(properties, filter, timeZone).map(({ propertyName, label, conditions }) => ({
+    ...filterChips(properties, filter, timeZone, timeText).map(({ propertyName, label, conditions }) => ({
       id: propertyName,
       label,
       text: conditions
     })),
-    ...facetChips(columns, choices, timeZone).map(({ key, label, text }) => ({
+    ...facetChips(columns, choices, timeText).map(({ key, label, text }) => ({
       id: `${narrowedBy}${key}`,
       label,
       text

@@ -1,4 +1,5 @@
 import { tasksFilterProperties, utgFilterProperties } from "@command-center/domain/filter/property"
+import { listPathWith } from "@command-center/domain/navigation/routes"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { defaultLayout, withShown } from "@command-center/domain/rows/columns"
 import { writeViews } from "@command-center/domain/rows/saved-views-text"
@@ -120,6 +121,18 @@ it("takes a bare address for the list as documented where the list was last so, 
     viewName: "Old ones",
     ignored: [expect.stringContaining("density")]
   })
+})
+
+it("opens a view of the list as documented as that, whatever bare addresses open", () => {
+  const views = writeViews({ views: [{ name: "Old", query: "search=old" }], defaultName: "Old" })
+  const of = (stored: Readonly<Record<string, string>>) => {
+    const { search } = new URL(listPathWith(7, "tasks", ""), "https://console.example")
+    const { seen, filter, viewName } = screenInput(consoleWith(stored, search), taskList, tasksFilterProperties, 7)
+    return { seen, filter, viewName }
+  }
+  const documented = { search: "", facets: {}, sort: taskList.defaultSort, page: 1 }
+  expect(of(ownFilter)).toEqual({ seen: documented, filter: null, viewName: null })
+  expect(of({ "views.tasks": views })).toEqual({ seen: documented, filter: null, viewName: null })
 })
 
 it("opens what an address says that was come to from outside", () => {

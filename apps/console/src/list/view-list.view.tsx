@@ -1,6 +1,12 @@
 import type { SavedView } from "@command-center/domain/rows/saved-views"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
-import { type ListedView, listedViews, selectContext } from "@command-center/machines/list-views/list-views.selectors"
+import {
+  type ListedView,
+  listedViews,
+  selectContext,
+  selectKeepingIssue
+} from "@command-center/machines/list-views/list-views.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { FileButton } from "@command-center/ui/fields/file-button"
 import { ToolButton } from "@command-center/ui/fields/tool-button"
@@ -21,6 +27,7 @@ interface ViewListProps {
 
 function Listed({ actor, view, onAlert }: ViewListProps & { readonly view: ListedView }) {
   const { name, isDefault, isInForce, isChanged } = view
+  const canKeep = useSelector(actor, selectKeepingIssue) === null
   return (
     <li aria-current={isInForce ? "true" : undefined}>
       <div className="cc-view-name">
@@ -46,11 +53,13 @@ function Listed({ actor, view, onAlert }: ViewListProps & { readonly view: Liste
           isPressed={isDefault}
           onPress={() => actor.send({ type: "default.chosen", name: isDefault ? null : name })}
         />
-        <ToolButton
-          label={viewMessages.replaceLabel(name)}
-          Icon={OverwriteIcon}
-          onPress={() => actor.send({ type: "overwriting.opened", name })}
-        />
+        {canKeep && (
+          <ToolButton
+            label={viewMessages.replaceLabel(name)}
+            Icon={OverwriteIcon}
+            onPress={() => actor.send({ type: "overwriting.opened", name })}
+          />
+        )}
         <ToolButton
           label={viewMessages.renameLabel(name)}
           Icon={RenameIcon}
@@ -69,9 +78,11 @@ function Listed({ actor, view, onAlert }: ViewListProps & { readonly view: Liste
 /** The saved views of a list, with what can be done to each. */
 export function ViewList({ actor, onAlert }: ViewListProps) {
   const views = listedViews(useSelector(actor, selectContext))
+  const issue = useSelector(actor, selectKeepingIssue)
   return (
     <div className="cc-arrange">
       <p className="cc-help">{viewMessages.hint}</p>
+      {issue !== null && <InlineNote kind="warn">{issue}</InlineNote>}
       {views.length === 0 && <p>{viewMessages.none}</p>}
       {views.length > 0 && (
         <>

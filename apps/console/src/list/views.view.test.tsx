@@ -21,6 +21,7 @@ const given: ListViewsInput = {
   addressed: { list: sampleList, properties: [], defaultFilter: {}, timeZone: "UTC" },
   saved: { views: [night, day], defaultName: "Day" },
   query: "search=noon",
+  tooLong: [],
   inForce: "Night"
 }
 

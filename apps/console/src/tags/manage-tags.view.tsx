@@ -1,12 +1,16 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { submitReason } from "@command-center/domain/message/submit-reason"
 import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
+import { viewsNaming } from "@command-center/domain/tags/tags-in-views"
 import { tagMessages } from "@command-center/domain/tags/tags-messages"
+import { utgList } from "@command-center/domain/utg/utg-list"
 import * as select from "@command-center/machines/tags/tags.selectors"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useId } from "react"
+import { useConsole } from "../app/console.ts"
 import { ManagerDialog, Working } from "../list/manager-dialog.view.tsx"
+import { storedViews } from "../list/stored-lists.ts"
 import { ImportedTagsView, ImportTagsButton } from "./imported-tags.view.tsx"
 import type { TagsRef } from "./start-tags.ts"
 import { TagList } from "./tag-list.view.tsx"
@@ -30,12 +34,25 @@ const titles: Readonly<Record<Phase, string>> = {
   reported: manager.imported
 }
 
-function Body({ actor, form, phase }: ManageTagsDialogProps & { readonly form: string }) {
+/** What is asked before a tag is deleted, and which saved views it leaves without rows. */
+function Deleting({ actor }: { readonly actor: TagsRef }) {
+  const { stored } = useConsole()
   const question = useSelector(actor, select.selectQuestion)
+  const tag = useSelector(actor, ({ context }) => context.aimed)
+  const views = viewsNaming(utgList, storedViews(stored, utgList.id), tag)
+  return (
+    <>
+      <p>{question}</p>
+      {views.length > 0 && <p>{manager.named(views)}</p>}
+    </>
+  )
+}
+
+function Body({ actor, form, phase }: ManageTagsDialogProps & { readonly form: string }) {
   const parts: Readonly<Record<Phase, () => ReactNode>> = {
     listing: () => <TagList actor={actor} />,
     renaming: () => <TagName actor={actor} form={form} />,
-    deleting: () => <p>{question}</p>,
+    deleting: () => <Deleting actor={actor} />,
     discarding: () => <p>{tagMessages.discardingAside}</p>,
     working: () => <Working text={manager.working} />,
     reported: () => <ImportedTagsView actor={actor} />

@@ -1,11 +1,13 @@
 import type { RowLabels } from "@command-center/domain/rows/list-description"
-import type { TagChange } from "@command-center/domain/tags/tag-changes"
+import type { ChangedTags, TagChange } from "@command-center/domain/tags/tag-changes"
 import { tagLabels } from "@command-center/domain/tags/tags"
 import { tagsMachine } from "@command-center/machines/tags/tags.machine"
 import { selectIsReading, selectTrouble } from "@command-center/machines/tags/tags.selectors"
 import { Result } from "effect"
-import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, waitFor } from "xstate"
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from "xstate"
+import type { Console } from "../app/console.ts"
 import { keptTags } from "./kept-tags.ts"
+import { renameInViews } from "./rename-in-views.ts"
 import { tagsChannel } from "./tabs-channel.ts"
 import { makeTagStore, type TagStore } from "./tag-store.ts"
 
@@ -18,13 +20,22 @@ const most = 80_000_001
 const orElse = <Value, Failure>(work: Promise<Value>, failure: Failure): Promise<Result.Result<Value, Failure>> =>
   work.then(Result.succeed, () => Result.fail(failure))
 
+/** What is done with a change that was kept. */
+type OnKept = (change: TagChange, changed: ChangedTags) => void
+
 /** The tags over what a browser keeps. */
-const wireTags = (store: TagStore) =>
+const wireTags = (store: TagStore, onKept: OnKept) =>
   tagsMachine.provide({
     actors: {
       readTags: fromPromise(() => orElse(store.read(), "blocked" as const)),
       keepChange: fromPromise(({ input }: { readonly input: TagChange }) =>
-        orElse(store.change(input), "notKept" as const)
+        orElse(
+          store.change(input).then((changed) => {
+            onKept(input, changed)
+            return changed
+          }),
+          "notKept" as const
+        )
       ),
       discardAside: fromPromise(() =>
         orElse(
@@ -44,9 +55,12 @@ const afterReading = (tags: TagsRef) => waitFor(tags, (snapshot) => !selectIsRea
 const labelsOf = async (tags: TagsRef): Promise<RowLabels> => tagLabels((await afterReading(tags)).context.tags)
 
 /** Starts the tags of a user, which live as long as the page. */
-export const startTags = (userId: number, inspect: (inspected: InspectionEvent) => void) => {
+export const startTags = (console: Pick<Console, "stored" | "dispatch" | "inspect">, userId: number) => {
   const store = makeTagStore(keptTags, tagsChannel(), userId)
-  const actor = createActor(wireTags(store), { inspect }).start()
+  const actor = createActor(
+    wireTags(store, (change, changed) => renameInViews(console, change, changed)),
+    { inspect: console.inspect }
+  ).start()
   store.subscribe((tags) => actor.send({ type: "tags.told", tags }))
   return {
     actor,

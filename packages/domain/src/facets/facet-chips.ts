@@ -1,5 +1,5 @@
 import type { CellKind } from "../rows/list-description.ts"
-import { displayDate } from "../time/display-date.ts"
+import type { TimeText } from "../time/display-date.ts"
 import type { FacetChoices } from "./facet-choices.ts"
 import { facetMessages } from "./facet-messages.ts"
 import { readIdRange } from "./id-range.ts"
@@ -12,11 +12,11 @@ export interface FacetChip {
   readonly text: string
 }
 
-const periodText = (text: string, timeZone: string): string => {
+const periodText = (text: string, timeText: TimeText): string => {
   if (text === "") return facetMessages.chosen([facetMessages.none])
   const period = readPeriod(text)
   if (period === null) return text
-  const shown = (instant: number) => displayDate(new Date(instant).toISOString(), timeZone)
+  const shown = (instant: number) => timeText(new Date(instant).toISOString())
   if (!Number.isFinite(period.from)) return facetMessages.before(shown(period.to))
   if (!Number.isFinite(period.to)) return facetMessages.since(shown(period.from))
   return facetMessages.between(shown(period.from), shown(period.to))
@@ -35,14 +35,14 @@ export const facetLabel = (kind: CellKind, text: string): string => {
 export const facetChips = (
   columns: ReadonlyArray<{ readonly key: string; readonly label: string; readonly kind: CellKind }>,
   choices: FacetChoices,
-  timeZone: string
+  timeText: TimeText
 ): ReadonlyArray<FacetChip> =>
   columns.flatMap(({ key, label, kind }) => {
     const values = (choices[key] ?? []).toSorted()
     if (values.length === 0) return []
     const text =
       kind === "date"
-        ? facetMessages.either(values.map((each) => periodText(each, timeZone)))
+        ? facetMessages.either(values.map((each) => periodText(each, timeText)))
         : facetMessages.chosen(values.map((each) => facetLabel(kind, each)))
     return [{ key, label, text }]
   })

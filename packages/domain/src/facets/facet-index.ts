@@ -7,6 +7,7 @@ import type { Matches } from "../rows/search-index.ts"
 import { type FacetChoices, noFacets } from "./facet-choices.ts"
 import { facetTest } from "./facet-test.ts"
 import { type FacetValue, type FacetValues, makeFacetValues } from "./facet-values.ts"
+import { labelChoices } from "./label-choices.ts"
 
 /** A column that can be narrowed: its first values with the rows that have them, what most rows have before others. */
 export interface Facet {
@@ -81,8 +82,9 @@ export const makeFacetIndex = <Row extends object>(
 
   /** Whether a text of a column holds one of the values chosen in it. */
   const testOf = (key: string, chosen: ReadonlyArray<string>): ((text: string) => boolean) => {
-    const holds = facetTest(kindOf(key), chosen)
-    return key === list.labels?.key ? (text) => labelsIn(text).some(holds) : holds
+    if (key !== list.labels?.key) return facetTest(kindOf(key), chosen)
+    const { holds } = labelChoices(chosen)
+    return (text) => labelsIn(text).some(holds)
   }
 
   /** One pass for each chosen column tells for all of them which rows are shown, and which would be but for one. */
@@ -142,6 +144,20 @@ export const makeFacetIndex = <Row extends object>(
     return counts
   }
 
+  /** The values of a column to choose from; a label is written as it was chosen, by which it is known as such. */
+  const shownOf = (
+    key: string,
+    { values }: Counted,
+    term: string,
+    within: Uint32Array,
+    chosen: ReadonlyArray<string>
+  ) => {
+    if (key !== list.labels?.key) return values.shown(term, within, chosen)
+    const choices = labelChoices(chosen)
+    const shown = values.shown(term, within, choices.asHad(values.texts))
+    return { ...shown, values: shown.values.map((each) => ({ ...each, text: choices.asChosen(each.text) })) }
+  }
+
   const isOffered = (key: string, { values }: Counted, chosen: ReadonlyArray<string>): boolean =>
     values.tells || chosen.length > 0 || key === list.labels?.key
 
@@ -169,7 +185,7 @@ export const makeFacetIndex = <Row extends object>(
         if (counted === null || (asked === undefined && !isOffered(key, counted, chosen))) return []
         const { column, values, ofValues } = counted
         const counts = ofValues(countsIn(key, column, found, failures))
-        return [{ key, ...values.shown(terms[key] ?? "", counts, chosen), distinct: values.distinct }]
+        return [{ key, ...shownOf(key, counted, terms[key] ?? "", counts, chosen), distinct: values.distinct }]
       })
     }
   }

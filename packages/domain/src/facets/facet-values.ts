@@ -40,6 +40,7 @@ export const makeFacetValues = (column: Pick<CodedColumn, "texts" | "counts">, k
   }
 
   return {
+    texts,
     /** How many values rows have. */
     distinct: had.length,
     /** Whether the values tell rows apart and some row shares its own. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { makeRowsEngine } from "../rows/rows-engine.ts"
 import { sampleList, sampleRow } from "../rows/sample-list.ts"
+import { displayUtc } from "../time/display-date.ts"
 import { facetChips } from "./facet-chips.ts"
 import { areSameFacets, toggledFacet, withFacet } from "./facet-choices.ts"
 import type { FacetsRequest } from "./facet-index.ts"
@@ -104,9 +105,9 @@ describe("the values of a column", () => {
 
 it("chips say what is chosen in words", () => {
   const choices = { isActive: ["true", ""], place: ["Oslo"], seenAt: ["2026-11-20T10:00:00.000Z/.."] }
-  expect(facetChips(list.columns, choices, "UTC").map(({ label, text }) => `${label} ${text}`)).toEqual([
+  expect(facetChips(list.columns, choices, displayUtc).map(({ label, text }) => `${label} ${text}`)).toEqual([
     "Place is Oslo",
-    "Seen is 2026-11-20 10:00 AM or later",
+    "Seen is 2026-11-20 10:00 AM UTC or later",
     "Active is one of (none), Yes"
   ])
 })

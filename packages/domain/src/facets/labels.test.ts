@@ -4,6 +4,7 @@ import { readListAddress, writeListAddress } from "../rows/list-address.ts"
 import type { RowLabels } from "../rows/list-description.ts"
 import { makeRowsEngine } from "../rows/rows-engine.ts"
 import { sampleList, sampleRow } from "../rows/sample-list.ts"
+import { displayUtc } from "../time/display-date.ts"
 import { utgList } from "../utg/utg-list.ts"
 import { facetChips } from "./facet-chips.ts"
 import { readFacets, writeFacets } from "./facet-expression.ts"
@@ -58,6 +59,19 @@ describe("labels on rows", () => {
     })
     expect(counted({ place: ["Rome"] })?.values.map(({ count }) => count)).toEqual([2, 1, 0])
     expect(counted({ tags: ["Gone"] })?.values.at(-1)).toEqual({ text: "Gone", count: 0 })
+  })
+
+  it("are the same in any letter case, and shown as they were chosen", () => {
+    expect(idsOf({ tags: ["vip"] })).toEqual([1, 3])
+    expect(idsOf({ tags: ["NIGHT", "night"] })).toEqual([1])
+    const counted = engine.facets({ search: "", facets: { tags: ["vip", "Gone"] } }).find(({ key }) => key === "tags")
+    expect(counted?.values).toEqual([
+      { text: "", count: 3 },
+      { text: "vip", count: 2 },
+      { text: "Night", count: 1 },
+      { text: "Gone", count: 0 }
+    ])
+    expect(idsOf({ place: ["rome"] })).toEqual([])
   })
 
   it("are offered where no row has any, as that is where rows get them, and only in lists that have them", () => {
@@ -121,7 +135,7 @@ describe("the UTGs' tags", () => {
 
   it("are no column of the table", () => {
     expect(utgList.columns.some(({ label }) => label === "Tags")).toBe(false)
-    expect(facetChips(utgList.labels === undefined ? [] : [utgList.labels], { tags: ["VIP"] }, "UTC")).toEqual([
+    expect(facetChips(utgList.labels === undefined ? [] : [utgList.labels], { tags: ["VIP"] }, displayUtc)).toEqual([
       { key: "tags", label: "Tags", text: "is VIP" }
     ])
   })

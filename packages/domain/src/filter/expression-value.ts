@@ -5,6 +5,7 @@ import { normalisedDate } from "../time/wire-date.ts"
 import { expressionMessages } from "./expression-messages.ts"
 import { existingDay, readFilterDay } from "./filter-date.ts"
 import { guidPattern } from "./guid.ts"
+import { mostDigits } from "./most-digits.ts"
 import { nearestName } from "./nearest-name.ts"
 import type { Operator, PropertyKind } from "./operator.ts"
 import type { FilterProperty } from "./property.ts"
@@ -44,7 +45,7 @@ export const readValue = (
         ? Result.succeed(trimmed)
         : Result.fail(expressionMessages.version(label, text))
     case "wholeNumber":
-      return /^\d{1,15}$/u.test(trimmed) && Number(trimmed) > 0
+      return /^\d+$/u.test(trimmed) && trimmed.length <= mostDigits && Number(trimmed) > 0
         ? Result.succeed(trimmed)
         : Result.fail(expressionMessages.wholeNumber(label, text))
     case "guid":

@@ -1,11 +1,15 @@
 import { expect, it } from "vitest"
+import { displayUtc } from "../time/display-date.ts"
 import { filterChips } from "./filter-chips.ts"
 import { defaultTaskFilter } from "./filter-draft.ts"
 import { activeCount } from "./filter-predicates.ts"
-import { tasksFilterProperties } from "./property.ts"
+import { tasksFilterProperties, utgAddressProperties } from "./property.ts"
 
-const wordsOf = (draft: Parameters<typeof filterChips>[1], timeZone = "America/Chicago") =>
-  filterChips(tasksFilterProperties, draft, timeZone).map(({ label, conditions }) => `${label} ${conditions}`)
+const wordsOf = (
+  draft: Parameters<typeof filterChips>[1],
+  timeZone = "America/Chicago",
+  properties: Parameters<typeof filterChips>[0] = tasksFilterProperties
+) => filterChips(properties, draft, timeZone, displayUtc).map(({ label, conditions }) => `${label} ${conditions}`)
 
 it("says of each active property what it asks, both conditions of a pair together", () => {
   const draft = {
@@ -35,6 +39,15 @@ it("names the day of the user's own zone", () => {
   expect(wordsOf(defaultTaskFilter(now, "Asia/Tokyo"), "Asia/Tokyo")).toEqual(["Task Run Date on or after 2026-10-21"])
   expect(wordsOf(defaultTaskFilter(now, "UTC"), "UTC")).toEqual(["Task Run Date on or after 2026-10-21"])
   expect(wordsOf(defaultTaskFilter(now, "America/Chicago"))).toEqual(["Task Run Date on or after 2026-10-20"])
+})
+
+it("says an exact moment as times are shown", () => {
+  const draft = {
+    MachineStatusEntityNextPredictedCommunication: { operator: "LT", value: "2026-11-28T10:00:00.123Z", touched: true }
+  } as const
+  expect(wordsOf(draft, "America/Chicago", utgAddressProperties)).toEqual([
+    "Next Predicted Communication before 2026-11-28 10:00 AM UTC"
+  ])
 })
 
 it("says nothing where nothing filters", () => expect(wordsOf({})).toEqual([]))

@@ -1,3 +1,4 @@
+import type { TimeText } from "../time/display-date.ts"
 import { readFilterDay } from "./filter-date.ts"
 import type { FilterDraft } from "./filter-draft.ts"
 import { toPredicates } from "./filter-predicates.ts"
@@ -14,20 +15,22 @@ export interface FilterChip {
 
 const two = (value: number): string => String(value).padStart(2, "0")
 
-const shownValue = (kind: PropertyKind, value: string): string => {
+const shownValue = (kind: PropertyKind, value: string, timeText: TimeText): string => {
+  if (kind === "instant") return timeText(value)
   const day = kind === "date" ? readFilterDay(value) : null
   if (day !== null) return `${day.year}-${two(day.month)}-${two(day.day)}`
   return optionsOf(kind).find((option) => option.value === value)?.label ?? value
 }
 
-const inWords = (kind: PropertyKind, { Operator, Value }: Predicate): string =>
-  `${operatorLabel(kind, Operator).toLowerCase()} ${shownValue(kind, String(Value))}`
+const inWords = (kind: PropertyKind, { Operator, Value }: Predicate, timeText: TimeText): string =>
+  `${operatorLabel(kind, Operator).toLowerCase()} ${shownValue(kind, String(Value), timeText)}`
 
 /** One chip for each property that is sent, in the order of the properties; both conditions of a pair are in one. */
 export const filterChips = (
   properties: ReadonlyArray<FilterProperty>,
   draft: FilterDraft,
-  timeZone: string
+  timeZone: string,
+  timeText: TimeText
 ): ReadonlyArray<FilterChip> =>
   properties.flatMap((property) => {
     const { propertyName, label, kind } = property
@@ -35,7 +38,7 @@ export const filterChips = (
       propertyName,
       label,
       conditions: isGrouped(predicate)
-        ? predicate.Value.map((each) => inWords(kind, each)).join(` ${predicate.Operator.toLowerCase()} `)
-        : inWords(kind, predicate)
+        ? predicate.Value.map((each) => inWords(kind, each, timeText)).join(` ${predicate.Operator.toLowerCase()} `)
+        : inWords(kind, predicate, timeText)
     }))
   })

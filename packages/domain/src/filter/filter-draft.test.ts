@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { displayUtc } from "../time/display-date.ts"
 import { draftOf } from "./draft-of-predicates.ts"
 import { filterChips } from "./filter-chips.ts"
 import {
@@ -143,7 +144,7 @@ describe("predicates", () => {
     ])
     const draft = { [property.propertyName]: chosen }
     expect([
-      filterChips(tasksFilterProperties, draft, zone).map(({ conditions }) => conditions),
+      filterChips(tasksFilterProperties, draft, zone, displayUtc).map(({ conditions }) => conditions),
       isActive(property, draft),
       toPredicates(tasksFilterProperties, draftOf(predicates(draft), tasksFilterProperties, zone).draft, zone)
     ]).toEqual([["on or after 2026-10-21 and before 2026-11-02"], true, predicates(draft)])

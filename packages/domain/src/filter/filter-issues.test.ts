@@ -46,6 +46,17 @@ describe("issues of a filter", () => {
     ])
   })
 
+  it("refuse a profile version of more digits than an address holds", () => {
+    const issuesOf = (value: string) =>
+      filterIssues(utgFilterProperties, { ComponentProfileVersion: { operator: "EQ", value } }).map(
+        ({ message }) => message
+      )
+    expect([issuesOf("9".repeat(15)), issuesOf("9".repeat(16))]).toEqual([
+      [],
+      ["Length of input exceeds maximum of 15 characters."]
+    ])
+  })
+
   it("refuse a profile version that is not made of digits, and its field refuses such text [A5-09 B5-15]", () => {
     expect(filterIssues(utgFilterProperties, { ComponentProfileVersion: { operator: "EQ", value: "1.5" } })).toEqual([
       {

@@ -1,7 +1,9 @@
+import { constraintMessages } from "../message/constraint-messages.ts"
 import { typedDateMessage } from "../time/typed-date.ts"
 import type { FilterDraft } from "./filter-draft.ts"
 import { filterMessages } from "./filter-messages.ts"
 import { guidPattern } from "./guid.ts"
+import { mostDigits } from "./most-digits.ts"
 import { isMoment } from "./operator.ts"
 import type { FilterProperty } from "./property.ts"
 
@@ -17,8 +19,9 @@ const issueOf = (property: FilterProperty, value: string): string | null => {
   if (text === "") return null
   if (isMoment(property.kind)) return typedDateMessage(text)
   if (property.kind === "guid" && !guidPattern.test(text)) return filterMessages.invalidGuid
-  if (property.kind === "wholeNumber" && !/^\d+$/u.test(text)) return filterMessages.digitsOnly
-  return null
+  if (property.kind !== "wholeNumber") return null
+  if (!/^\d+$/u.test(text)) return filterMessages.digitsOnly
+  return text.length > mostDigits ? constraintMessages.tooLong(mostDigits) : null
 }
 
 /** What keeps a draft from being applied; Apply is disabled while there is any (documents 1 §5, 2 §5). */

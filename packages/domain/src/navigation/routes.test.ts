@@ -7,6 +7,7 @@ import {
   homePath,
   isKnownRoute,
   listPath,
+  listPathWith,
   parseRoute,
   withBusinessEntity
 } from "./routes.ts"
@@ -35,6 +36,13 @@ describe("paths", () => {
       "/be/42/installations",
       "/be/42/users",
       "/be/42/utgs/7"
+    ])
+  })
+
+  it("of a list say so where it is as documented: a bare one opens what the browser keeps", () => {
+    expect([listPathWith(42, "tasks", "sort=-lane"), listPathWith(42, "tasks", "")]).toEqual([
+      "/be/42/tasks?sort=-lane",
+      "/be/42/tasks?page=1"
     ])
   })
 

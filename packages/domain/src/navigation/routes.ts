@@ -13,9 +13,12 @@ export const dashboardPath = (businessEntityId: number): string => `${accountPat
 /** The list of an area, whose name is its sub-page (document 1 §2.1). */
 export const listPath = (businessEntityId: number, area: Area): string => `${accountPath(businessEntityId)}/${area}`
 
-/** The list of an area with a search, a filter or a view in its address; without any where there is none. */
+/** A bare address opens what the browser keeps of a list; this one says what it is without any of that. */
+const asDocumented = "page=1"
+
+/** The list of an area with a search, a filter or a view in its address; as documented where there is none. */
 export const listPathWith = (businessEntityId: number, area: Area, query: string): string =>
-  `${listPath(businessEntityId, area)}${query === "" ? "" : `?${query}`}`
+  `${listPath(businessEntityId, area)}?${query === "" ? asDocumented : query}`
 
 /** A page below a list: a UTG, a profile, a template. Throws a RangeError for an id that is neither digits nor a GUID. */
 export const detailPath = (businessEntityId: number, area: Area, id: PlaceId): string =>

@@ -9,6 +9,7 @@ import { noRecords, recordAreas, recordEntries, searchedWords } from "./found-re
 import { type PalettePlace, paletteEntries } from "./palette-entries.ts"
 import { paletteResults } from "./palette-results.ts"
 import { mostRecent, recentKey, withRecent } from "./recent-entries.ts"
+import { withUtgName } from "./recent-utg.ts"
 
 const accounts = [
   sampleAccount({ id: 1, parentId: null, name: "Region" }),
@@ -223,4 +224,23 @@ it("remembers a few choices, each once, and reads whatever is stored", () => {
     { ...whole, detail: 1 }
   ]
   expect(read(JSON.stringify([...broken, whole]))).toEqual([whole])
+})
+
+it("calls a UTG that was chosen lately as it is called by now, wherever it was chosen", () => {
+  const [here, ...others] = [
+    { id: "utgs/12/1012", label: "anc-pos-12", detail: "Old place" },
+    { id: "utgs/1/1012/12", label: "anc-pos-12", detail: "Old place" },
+    { id: "utgs/12/10123", label: "anc-pos-13", detail: "" },
+    { id: "profiles/12/1012", label: "Lanes", detail: "" }
+  ] as const
+  const renamed = sampleUtg({ componentId: 1012, componentNickname: "bar-1", businessEntityId: 12 })
+  const [entry] = recordEntries(12, { ...noRecords, utgs: [renamed] })
+  const called = { label: "bar-1", detail: entry?.detail }
+  const recent = [here, ...others]
+  expect(withUtgName(recent, renamed)).toEqual([
+    { ...here, ...called },
+    { ...others[0], ...called },
+    ...others.slice(1)
+  ])
+  expect(withUtgName(others.slice(1), renamed)).toEqual(others.slice(1))
 })

@@ -27,6 +27,10 @@ export const writeAddressFilter = (
   return text === printed(defaultFilter) || text.length > longestFilter ? null : text
 }
 
+/** Whether an address cannot hold a filter for its length. */
+export const isFilterTooLong = ({ properties, timeZone }: AddressedFilter, draft: FilterDraft): boolean =>
+  printFilterExpression(toPredicates(properties, draft, timeZone), properties).length > longestFilter
+
 /** The conditions of an expression, cut at each `and` outside quotes and parentheses. */
 const conditionsOf = (text: string): ReadonlyArray<string> => {
   const parts: Array<string> = []

@@ -3,6 +3,11 @@ import { type Parameter, parametersOf } from "./address-query.ts"
 /** The parameters that belong to a list; all others are nobody's business here. */
 const names = ["search", "sort", "page", "size", "filter", "facets", "columns", "density"] as const
 
+/** Those that are left out where they are too long. */
+export const longParts = ["search", "filter", "facets", "columns"] as const
+
+export type LongPart = (typeof longParts)[number]
+
 export type ListParameter = (typeof names)[number]
 
 const isOurs = ({ name }: Parameter): boolean => names.some((each) => each === name)

@@ -6,7 +6,7 @@ import { taskList } from "../task/task-list.ts"
 import { utgList } from "../utg/utg-list.ts"
 import { listPartOf, withListAddress } from "./address-parts.ts"
 import { defaultLayout, withDensity, withPinned, withPlace, withShown, withWidth } from "./columns.ts"
-import { type ListPlace, readListAddress, writeListAddress } from "./list-address.ts"
+import { type ListPlace, partsTooLong, readListAddress, writeListAddress } from "./list-address.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")
 const timeZone = "America/Chicago"
@@ -27,6 +27,14 @@ const asDocumented = (sort = utgList.defaultSort): ListPlace => ({
   pageSize: null,
   filter: null,
   layout: null
+})
+
+it("names what of a list its address leaves out for its length", () => {
+  expect(partsTooLong(utgs, asDocumented())).toEqual([])
+  const filter = { ComponentMerchant: { operator: "LIKE", value: "x".repeat(4000) } } as const
+  const place = { ...asDocumented(), search: "x".repeat(1001), filter, facets: { utgStatus: ["y".repeat(4000)] } }
+  expect(partsTooLong(utgs, place)).toEqual(["search", "filter", "facets"])
+  expect(writeListAddress(utgs, place)).toBe("")
 })
 
 describe("the address of a list", () => {

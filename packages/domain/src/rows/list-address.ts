@@ -1,9 +1,9 @@
 import { noFacets } from "../facets/facet-choices.ts"
-import { type Facetable, readFacets, writeFacets } from "../facets/facet-expression.ts"
+import { type Facetable, fitsAddress, readFacets, writeFacets } from "../facets/facet-expression.ts"
 import type { FilterDraft } from "../filter/filter-draft.ts"
 import { readColumns, writeColumns } from "./address-columns.ts"
-import { type AddressedFilter, readAddressFilter, writeAddressFilter } from "./address-filter.ts"
-import type { ListParameter } from "./address-parts.ts"
+import { type AddressedFilter, isFilterTooLong, readAddressFilter, writeAddressFilter } from "./address-filter.ts"
+import { type ListParameter, type LongPart, longParts } from "./address-parts.ts"
 import { encodedValue, parametersOf } from "./address-query.ts"
 import { type ColumnLayout, type Density, defaultLayout, isDensity } from "./columns.ts"
 import type { LabelColumn, Sort } from "./list-description.ts"
@@ -80,6 +80,20 @@ export const writeListAddress = (addressed: AddressedList, place: ListPlace): st
     ["density", layout === null || layout.density === "comfortable" ? null : layout.density]
   ]
   return texts.flatMap(([name, text]) => (text === null ? [] : [`${name}=${encodedValue(text)}`])).join("&")
+}
+
+/** The parts of a place that its address leaves out for their length. */
+export const partsTooLong = (
+  addressed: AddressedList,
+  { search, filter, facets, layout }: ListPlace
+): ReadonlyArray<LongPart> => {
+  const isTooLong: Readonly<Record<LongPart, boolean>> = {
+    search: search.length > longest.search,
+    filter: filter !== null && isFilterTooLong(addressed, filter),
+    facets: !fitsAddress(addressed.list, facets ?? noFacets),
+    columns: layout !== null && writeColumns(keysOf(addressed), layout).length > longest.columns
+  }
+  return longParts.filter((part) => isTooLong[part])
 }
 
 const sortOf = ({ list }: ReadableList, text: string): Sort | null => {

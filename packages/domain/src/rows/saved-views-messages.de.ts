@@ -1,8 +1,16 @@
 import type { Translation } from "../language/translation.ts"
 import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts"
 import { followedBy } from "../message/constraint-messages.ts"
+import type { LongPart } from "./address-parts.ts"
 import { listedParts } from "./listed-parts.ts"
 import type { viewMessages } from "./saved-views-messages.ts"
+
+const longPartNames: Readonly<Record<LongPart, string>> = {
+  search: "die Suche",
+  filter: "der Filter",
+  facets: "die Auswahl unter „Eingrenzen“",
+  columns: "die Spalten"
+}
 
 export const viewMessagesInGerman = {
   title: "Ansichten",
@@ -47,6 +55,8 @@ export const viewMessagesInGerman = {
   taken: (name) => followedBy(constraintMessagesInGerman.invalid, `Eine Ansicht namens „${name}“ gibt es bereits.`),
   tooMany: (limit) => `Eine Liste hat höchstens ${limit} Ansichten.`,
   longQuery: "Der Filter dieser Liste ist zu lang, um ihn als Ansicht zu speichern.",
+  partsTooLong: (parts) =>
+    `Zu lang für eine Ansicht: ${parts.map((part) => longPartNames[part]).join(", ")}. Kürzen Sie das und speichern Sie dann.`,
   overwrite: (name) => `„${name}“ durch das ersetzen, was die Liste jetzt zeigt?`,
   delete: (name) => `Die Ansicht „${name}“ löschen? Die Liste bleibt, wie sie ist.`,
   ignored: (parts) => `Einige gespeicherte Ansichten sind nicht lesbar und wurden übergangen: ${listedParts(parts)}.`,

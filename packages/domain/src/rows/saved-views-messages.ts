@@ -1,7 +1,15 @@
 import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
+import type { LongPart } from "./address-parts.ts"
 import type { ListId } from "./list-id.ts"
 import { listedParts } from "./listed-parts.ts"
+
+const longPartNames: Readonly<Record<LongPart, string>> = {
+  search: "the search",
+  filter: "the filter",
+  facets: "what is chosen under Narrow",
+  columns: "the columns"
+}
 
 /** What the Views dialog says. */
 export const viewMessages = {
@@ -47,6 +55,8 @@ export const viewMessages = {
   taken: (name: string) => followedBy(constraintMessages.invalid, `A view named “${name}” already exists.`),
   tooMany: (limit: number) => `A list keeps at most ${limit} views.`,
   longQuery: "This list's filter is too long to save as a view.",
+  partsTooLong: (parts: ReadonlyArray<LongPart>) =>
+    `Too long to be kept in a view: ${parts.map((part) => longPartNames[part]).join(", ")}. Shorten it, then save.`,
   overwrite: (name: string) => `Replace “${name}” with what the list shows now?`,
   delete: (name: string) => `Delete the view “${name}”? The list stays as it is.`,
   ignored: (parts: ReadonlyArray<string>) =>

@@ -109,21 +109,28 @@ describe("what stands in the way", () => {
       renamingIssue(saved, "Night", "lane 7"),
       renamingIssue(saved, "Night", "NIGHT"),
       renamingIssue(saved, "Night", "Day"),
-      renamingIssue(saved, "Night", " ")
-    ]).toEqual([viewMessages.taken("Lane 7"), null, null, viewMessages.blank])
+      renamingIssue(saved, "Night", " "),
+      renamingIssue(saved, "Night", "\u200B")
+    ]).toEqual([viewMessages.taken("Lane 7"), null, null, viewMessages.blank, viewMessages.blank])
   })
 
   it("of one more view is their number, and a query that is too long", () => {
+    const shown = { query: "", tooLong: [] }
     const full: SavedViews = {
       views: Array.from({ length: viewLimits.views }, (_, at) => ({ name: `View ${at}`, query: "" })),
       defaultName: null
     }
     expect([
-      savingIssue(saved, "Day", ""),
-      savingIssue(saved, "", ""),
-      savingIssue(full, "Day", ""),
-      savingIssue(full, "view 7", ""),
-      savingIssue(saved, "Day", "x".repeat(viewLimits.query + 1))
+      savingIssue(saved, "Day", shown),
+      savingIssue(saved, "", shown),
+      savingIssue(full, "Day", shown),
+      savingIssue(full, "view 7", shown),
+      savingIssue(saved, "Day", { query: "x".repeat(viewLimits.query + 1), tooLong: [] })
     ]).toEqual([null, viewMessages.blank, viewMessages.tooMany(100), null, viewMessages.longQuery])
+  })
+
+  it("of any view is a part of what is shown that would be missing in it", () => {
+    const issue = "Too long to be kept in a view: the search, the filter. Shorten it, then save."
+    expect(savingIssue(saved, "Day", { query: "sort=-lane", tooLong: ["search", "filter"] })).toBe(issue)
   })
 })

@@ -1,4 +1,5 @@
 import { folded, oneLine } from "../message/one-line.ts"
+import type { LongPart } from "./address-parts.ts"
 import { viewMessages } from "./saved-views-messages.ts"
 
 /** What a list shows, under a name. */
@@ -59,9 +60,23 @@ export const renamingIssue = (saved: SavedViews, name: string, typed: string): s
   return nameIssue(typed) ?? (other === null ? null : viewMessages.taken(other.name))
 }
 
+/** What a list shows, as a view would keep it. */
+export interface ShownToSave {
+  readonly query: string
+  /** The parts of it that are missing in the query, for their length. */
+  readonly tooLong: ReadonlyArray<LongPart>
+}
+
+/** Why what a list shows cannot be kept in any view; null where it can: a view with less would show other rows. */
+export const keepingIssue = ({ query, tooLong }: ShownToSave): string | null => {
+  if (tooLong.length > 0) return viewMessages.partsTooLong(tooLong)
+  return query.length > viewLimits.query ? viewMessages.longQuery : null
+}
+
 /** Why nothing can be saved under a typed name; null where it can. A name that is taken overwrites, after asking. */
-export const savingIssue = (saved: SavedViews, typed: string, query: string): string | null => {
-  if (query.length > viewLimits.query) return viewMessages.longQuery
+export const savingIssue = (saved: SavedViews, typed: string, shown: ShownToSave): string | null => {
+  const issue = keepingIssue(shown)
+  if (issue !== null) return issue
   const isFull = saved.views.length >= viewLimits.views && viewNamed(saved, typed) === null
   return nameIssue(typed) ?? (isFull ? viewMessages.tooMany(viewLimits.views) : null)
 }

@@ -44,6 +44,13 @@ describe("sites at their own time", () => {
     expect([unknown.map(({ id }) => id), leftOut]).toEqual([[5, 6], []])
   })
 
+  it("those of one zone run together however their machines write its name", () => {
+    const written = ["Eastern Standard Time", "eastern standard time", " Eastern Standard Time"]
+    const there = written.map((name, at) => site(at, name))
+    const { zones } = siteRuns(twoAtNight, there)
+    expect(zones.map(({ reported, sites: of }) => [reported, of])).toEqual([["Eastern Standard Time", there]])
+  })
+
   it("those without a known zone run by the zone that is chosen for them, or not at all", () => {
     const chosen = siteRuns({ ...twoAtNight, withoutZone: { zone: "Asia/Tokyo" } }, sites)
     expect(chosen.zones[0]).toEqual({

@@ -31,13 +31,19 @@ const inOrder = (left: ZoneRun<Site>, right: ZoneRun<Site>): number =>
 export const isLeftOut = (site: Site, siteTime: SiteTime | null): boolean =>
   siteTime?.withoutZone === "leaveOut" && siteZone(site.reportedZone) === null
 
-const byReportedZone = <S extends Site>(sites: ReadonlyArray<S>) => groupBy(sites, ({ reportedZone }) => reportedZone)
+/** Letter case and blanks around it do not tell a zone's name from another. */
+const keyOf = ({ reportedZone }: Site): string => reportedZone?.trim().toLowerCase() ?? ""
+
+const byReportedZone = <S extends Site>(sites: ReadonlyArray<S>) => groupBy(sites, keyOf)
 
 /** Those whose own zone is not known, in their order. */
 export const sitesWithoutZone = <S extends Site>(sites: ReadonlyArray<S>): ReadonlyArray<S> => {
   const unknown = new Set([...byReportedZone(sites).keys()].filter((reported) => siteZone(reported) === null))
-  return sites.filter(({ reportedZone }) => unknown.has(reportedZone))
+  return sites.filter((site) => unknown.has(keyOf(site)))
 }
+
+/** As the first of these sites reports it. */
+const reportedBy = ([site]: ReadonlyArray<Site>): string | null => site?.reportedZone?.trim() ?? null
 
 /**
  * The sites by their zones with the instant at which clocks there first read what was chosen; where they skip it, the
@@ -53,7 +59,10 @@ export const siteRuns = <S extends Site>(siteTime: SiteTime, sites: ReadonlyArra
       ? []
       : [{ zone, reported, sites: there, runAt: runAtIn(wall, zone) }]
   const zones = [
-    ...[...byReportedZone(sites)].flatMap(([reported, there]) => runOf(siteZone(reported), reported, there)),
+    ...[...byReportedZone(sites).values()].flatMap((there) => {
+      const reported = reportedBy(there)
+      return runOf(siteZone(reported), reported, there)
+    }),
     ...runOf(otherwise, null, unknown)
   ]
   return { zones: zones.toSorted(inOrder), unknown, leftOut: withoutZone === "leaveOut" ? unknown : [] }

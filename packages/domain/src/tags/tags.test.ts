@@ -17,9 +17,16 @@ describe("a tag", () => {
     ["🖥".repeat(40), null],
     ["", "This field is required. Type a tag."],
     [" \n\t ", "This field is required. Type a tag."],
+    ["\u200B\u3164", "This field is required. Type a tag."],
+    ["👩\u200D🔧", null],
     ["x".repeat(41), "Length of input exceeds maximum of 40 characters."],
     ["a,b", "Invalid input. A tag has no comma. Add two tags instead."]
   ])("%j: %j", (typed, issue) => expect(tagIssue(typed)).toBe(issue))
+})
+
+it("every tag is known once, in the order of the alphabet", () => {
+  const tags = sampleTags({ 1: ["Zug", "Äpfel", "zebra"], 2: ["apfel", "Zug", "Öl"] })
+  expect(knownTags(tags).map(({ tag }) => tag)).toEqual(["apfel", "Äpfel", "Öl", "zebra", "Zug"])
 })
 
 describe("putting on and taking off", () => {

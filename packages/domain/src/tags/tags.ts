@@ -41,10 +41,13 @@ const counted = (tags: Tags): ReadonlyMap<string, KnownTag> => {
 /** Every tag once, by what it is told from others. */
 export const tagsByKey = memoizedByObject(counted)
 
+/** Where an accent belongs to its letter. */
+const alphabet = new Intl.Collator("en")
+
 /** Every tag once, in the order of the alphabet. */
 export const knownTags = memoizedByObject(
   (tags: Tags): ReadonlyArray<KnownTag> =>
-    [...tagsByKey(tags)].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, known]) => known)
+    [...tagsByKey(tags)].toSorted(([one], [other]) => alphabet.compare(one, other)).map(([, known]) => known)
 )
 
 /** The UTGs that have a tag. */

@@ -1,5 +1,6 @@
 import {
   isSameName,
+  keepingIssue,
   renamingIssue,
   type SavedViews,
   savingIssue,
@@ -57,7 +58,11 @@ export const imported = ({ addressed, saved: before }: Context, outcome: FileOut
   }
 }
 
-export const canSave = ({ saved: before, name, query }: Context): boolean => savingIssue(before, name, query) === null
+export const canSave = (context: Context): boolean => savingIssue(context.saved, context.name, context) === null
+
+/** Whether a view can be replaced with what the list shows. */
+export const canReplace = (context: Context, name: string): boolean =>
+  viewNamed(context.saved, name) !== null && keepingIssue(context) === null
 
 export const canRename = ({ saved: before, target, newName }: Context): boolean =>
   renamingIssue(before, target, newName) === null

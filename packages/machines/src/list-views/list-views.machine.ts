@@ -23,7 +23,7 @@ export const listViewsMachine = listViewsSetup.createMachine({
           actions: [{ type: "aim", params: ({ event }) => event.name }, "suggestName"]
         },
         "overwriting.opened": {
-          guard: { type: "isKnown", params: ({ event }) => event.name },
+          guard: { type: "canReplace", params: ({ event }) => event.name },
           target: "overwriting",
           actions: { type: "aim", params: ({ event }) => event.name }
         },

@@ -1,5 +1,6 @@
 import {
   isSameName,
+  keepingIssue,
   nameIssue,
   renamingIssue,
   type SavedView,
@@ -40,10 +41,13 @@ export const selectTyped = (s: Snapshot): string => (s.matches("renaming") ? s.c
 
 /** Why the typed name cannot be taken; null where it can, and while nothing is typed. */
 export const selectIssue = (s: Snapshot): string | null => {
-  const { saved, target, name, newName, query } = s.context
+  const { saved, target, name, newName } = s.context
   if (viewName(selectTyped(s)) === "") return null
-  return s.matches("renaming") ? renamingIssue(saved, target, newName) : savingIssue(saved, name, query)
+  return s.matches("renaming") ? renamingIssue(saved, target, newName) : savingIssue(saved, name, s.context)
 }
+
+/** Why what the list shows cannot be kept in a view; null where it can. */
+export const selectKeepingIssue = (s: Snapshot): string | null => keepingIssue(s.context)
 
 export const selectCanSubmit = (s: Snapshot): boolean => nameIssue(selectTyped(s)) === null && selectIssue(s) === null
 

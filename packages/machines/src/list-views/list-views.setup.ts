@@ -3,7 +3,17 @@ import { viewsFileName, writeViewsFile } from "@command-center/domain/rows/saved
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { unprovided } from "../actor-logic/outcome.ts"
-import { canRename, canSave, deleted, imported, overwritten, renamed, saved, takenOver } from "./list-views.changes.ts"
+import {
+  canRename,
+  canReplace,
+  canSave,
+  deleted,
+  imported,
+  overwritten,
+  renamed,
+  saved,
+  takenOver
+} from "./list-views.changes.ts"
 import type {
   FileChosen,
   FileOutcome,
@@ -34,6 +44,7 @@ export const listViewsSetup = setup({
     isNotRenamed: ({ context }) => context.newName === context.target,
     canSave: ({ context }) => canSave(context),
     canOverwrite: ({ context }) => canSave(context) && viewNamed(context.saved, context.name) !== null,
+    canReplace: ({ context }, name: string) => canReplace(context, name),
     canRename: ({ context }) => canRename(context),
     hasViews: ({ context }) => context.saved.views.length > 0
   },

@@ -1,5 +1,5 @@
 import type { ListId } from "@command-center/domain/rows/list-id"
-import type { SavedView, SavedViews } from "@command-center/domain/rows/saved-views"
+import type { SavedView, SavedViews, ShownToSave } from "@command-center/domain/rows/saved-views"
 import type { ImportedView, ViewedList } from "@command-center/domain/rows/saved-views-file"
 import type { Result } from "effect"
 import type { DownloadEmitted } from "../actor-logic/emitted.ts"
@@ -11,6 +11,8 @@ export interface ListViewsInput {
   readonly saved: SavedViews
   /** What the list shows now, as a view would keep it. */
   readonly query: string
+  /** The parts of what the list shows that a view cannot keep, for their length. */
+  readonly tooLong: ShownToSave["tooLong"]
   /** The view that the list shows, or showed before it was changed. */
   readonly inForce: string | null
 }

@@ -78,7 +78,7 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
               "filters.opened": {
                 guard: "hasFilters",
                 target: "filtering",
-                actions: { type: "setNow", params: ({ event }) => event.now }
+                actions: { type: "setOpenedAt", params: ({ event }) => event.now }
               },
               "filters.reset": {
                 guard: "hasFilters",
@@ -107,7 +107,8 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
             invoke: {
               id: "filters",
               src: "filters",
-              input: ({ context }) => filtersInput(properties, context, defaultFilter(context.now, context.timeZone)),
+              input: ({ context }) =>
+                filtersInput(properties, context, defaultFilter(context.openedAt, context.timeZone)),
               onDone: [
                 {
                   guard: withOutput("isApplied"),

@@ -73,8 +73,11 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
     },
     actions: {
       setDownloaded: assign((_, downloaded: ViewToDownload) => ({ downloaded })),
-      setNow: assign((_, now: Date) => ({ now })),
-      setFilter: assign(({ context }, filter: FilterDraft | null) => ({ filter: filter ?? context.filter })),
+      setOpenedAt: assign((_, openedAt: Date) => ({ openedAt })),
+      setFilter: assign(({ context }, filter: FilterDraft | null) => ({
+        now: context.openedAt,
+        filter: filter ?? context.filter
+      })),
       resetFilter: assign(({ context }, now: Date) => ({ now, filter: defaultFilter(now, context.timeZone) })),
       removeFilter: assign(({ context }, propertyName: string) => ({
         filter: withoutClause(context.filter, propertyName)
@@ -96,7 +99,10 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       storeFilter: emit(({ context }) => filterStored(definition, context)),
       setLayout: assign((_, layout: ColumnLayout) => ({ layout: withNameShown(layout, list.nameKey) })),
       storeLayout: emit(({ context }) => ({ type: "layout.stored", list: list.id, layout: context.layout })),
-      setViews: assign((_, { views, now }: { readonly views: SavedViews; readonly now: Date }) => ({ views, now })),
+      setViews: assign((_, { views, now }: { readonly views: SavedViews; readonly now: Date }) => ({
+        views,
+        openedAt: now
+      })),
       keepViews: assign(({ context }, output: ListViewsOutput) => ({
         views: output.saved,
         viewName: output.inForce,
@@ -105,7 +111,7 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       openView: raise(({ context }, output: ListViewsOutput) => ({
         type: "address.opened" as const,
         place: viewPlace(addressedOf(definition, context), output).place,
-        now: context.now
+        now: context.openedAt
       })),
       tellIgnored: emit(({ context }) => ignoredAlert(context.ignored)),
       forgetIgnored: assign({ ignored: [] }),

@@ -36,6 +36,7 @@ export interface ScreenInput {
 export interface ScreenFilter {
   readonly businessEntityId: number
   readonly timeZone: string
+  /** When the filter was set: what is its default is that of this day. */
   readonly now: Date
   readonly filter: FilterDraft
 }
@@ -87,8 +88,10 @@ export interface RowScreenDefinition<Row> {
   readonly copyOf: (row: Row) => unknown
 }
 
-export type RowScreenContext = ScreenFilter &
-  Pick<ScreenInput, "refreshEvery" | "layout" | "views" | "viewName" | "ignored" | "address"> & {
+export type RowScreenContext = ScreenFilter & {
+  /** When the last dialog was opened. */
+  readonly openedAt: Date
+} & Pick<ScreenInput, "refreshEvery" | "layout" | "views" | "viewName" | "ignored" | "address"> & {
     /** What is seen of the rows, as the list has it. */
     readonly request: ViewRequest
     /** When (ISO) the rows arrived that the list has; null before. */

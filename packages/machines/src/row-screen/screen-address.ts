@@ -20,6 +20,7 @@ export const openedContext = <Row>(
   { pageSize, seen, ...input }: ScreenInput
 ): RowScreenContext => ({
   ...input,
+  openedAt: input.now,
   downloaded: null,
   loadedAt: null,
   request: { ...seen, pageSize },

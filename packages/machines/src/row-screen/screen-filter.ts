@@ -35,9 +35,9 @@ export const filterStored = <Row>(
 
 export const filtersInput = (
   properties: Properties,
-  { filter, now, timeZone }: ScreenFilter,
+  { filter, openedAt, timeZone }: Pick<RowScreenContext, "filter" | "openedAt" | "timeZone">,
   defaultDraft: FilterDraft
-): FiltersInput => ({ properties, draft: filter, defaultDraft, now, timeZone })
+): FiltersInput => ({ properties, draft: filter, defaultDraft, now: openedAt, timeZone })
 
 const seenOf = ({ request: { search, facets = noFacets, sort, page } }: RowScreenContext) => ({
   search,

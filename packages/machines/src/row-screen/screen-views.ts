@@ -2,6 +2,7 @@ import { listMessages } from "@command-center/domain/message/list-messages"
 import {
   documentedPlace,
   type ListPlace,
+  partsTooLong,
   readListAddress,
   writeListAddress
 } from "@command-center/domain/rows/list-address"
@@ -16,16 +17,19 @@ export const addressedOf = <Row>(
   { now, timeZone }: Pick<ScreenFilter, "now" | "timeZone">
 ): ViewedList => ({ list, properties, defaultFilter: defaultFilter(now, timeZone), timeZone })
 
+type Shown = Pick<RowScreenContext, "filter" | "layout" | "request">
+
+const shownPlace = ({ filter, layout, request }: Shown): ListPlace => ({ ...request, page: 1, filter, layout })
+
 /** What the list shows, as a view keeps it: without the page. */
-export const shownQuery = (
-  addressed: ViewedList,
-  { filter, layout, request }: Pick<RowScreenContext, "filter" | "layout" | "request">
-): string => writeListAddress(addressed, { ...request, page: 1, filter, layout })
+export const shownQuery = (addressed: ViewedList, shown: Shown): string =>
+  writeListAddress(addressed, shownPlace(shown))
 
 export const viewsInput = (addressed: ViewedList, context: RowScreenContext): ListViewsInput => ({
   addressed,
   saved: context.views,
   query: shownQuery(addressed, context),
+  tooLong: partsTooLong(addressed, shownPlace(context)),
   inForce: context.viewName
 })
 

@@ -1,6 +1,15 @@
-import { isSameTag, tagIssue, tagLimits, tagText } from "@command-center/domain/tags/tag"
+import { isSameTag, tagIssue, tagKey, tagLimits, tagText } from "@command-center/domain/tags/tag"
 import { type ChangedTags, type TagChange, undoOfDelete } from "@command-center/domain/tags/tag-changes"
-import { hasTag, knownTags, noTags, tagShares, tagsOf, utgsWith } from "@command-center/domain/tags/tags"
+import {
+  hasTag,
+  knownTags,
+  noTags,
+  type Tags,
+  tagShares,
+  tagsByKey,
+  tagsOf,
+  utgsWith
+} from "@command-center/domain/tags/tags"
 import { readTagsFile } from "@command-center/domain/tags/tags-file"
 import { tagMessages } from "@command-center/domain/tags/tags-messages"
 import { Result } from "effect"
@@ -148,6 +157,12 @@ export const setDeleted = ({ tags, aimed }: Context): Change => ({
   deleted: { tag: aimed, utgs: utgsWith(tags, aimed) },
   refusal: null
 })
+
+/** The tags as another tab has made them; a deleted tag that is there again is not undone into it. */
+export const told = ({ tags: before, deleted }: Context, tags: Tags): Change => {
+  const isThere = (of: Tags): boolean => deleted !== null && tagsByKey(of).has(tagKey(deleted.tag))
+  return isThere(tags) && !isThere(before) ? { tags, deleted: null } : { tags }
+}
 
 export const undoing = ({ deleted }: Context): TagChange =>
   deleted === null ? nothing : undoOfDelete(deleted.utgs, deleted.tag)

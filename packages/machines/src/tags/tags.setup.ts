@@ -74,7 +74,7 @@ export const tagsSetup = setup({
         message: tagMessages.setAside(outcome.success.ignored)
       })
     }),
-    setTags: assign((_, tags: Tags) => ({ tags })),
+    setTags: assign(({ context }, tags: Tags) => change.told(context, tags)),
     setWanted: assign((_, wanted: WantedDialog) => ({ wanted })),
     forgetWanted: assign({ wanted: null }),
     /** Where it was not asked for, the page says so in its own place. */

@@ -1,0 +1,41 @@
+import { noFacets, withFacet } from "../facets/facet-choices.ts"
+import { type Facetable, readFacets, writeFacets } from "../facets/facet-expression.ts"
+import { encodedValue, type Parameter, parametersOf } from "../rows/address-query.ts"
+import { type SavedViews, viewLimits } from "../rows/saved-views.ts"
+import { isSameTag } from "./tag.ts"
+import { hasTag } from "./tags.ts"
+
+const isFacets = ({ name }: Pick<Parameter, "name">): boolean => name === "facets"
+
+const readOf = (list: Facetable, query: string) => {
+  const text = parametersOf(query).find(isFacets)?.text ?? null
+  return text === null ? { choices: noFacets, isBroken: false } : readFacets(list, text)
+}
+
+const tagsIn = (list: Facetable, query: string): ReadonlyArray<string> => {
+  const { labels } = list
+  return labels === undefined ? [] : (readOf(list, query).choices[labels.key] ?? [])
+}
+
+/** The names of the views that a tag narrows. */
+export const viewsNaming = (list: Facetable, { views }: SavedViews, tag: string): ReadonlyArray<string> =>
+  views.flatMap(({ name, query }) => (hasTag(tagsIn(list, query), tag) ? [name] : []))
+
+/** A view's query with a tag under its new name; as it is where not all of it can be read, or be written so. */
+const renamedIn = (list: Facetable, query: string, tag: string, name: string): string => {
+  const tags = tagsIn(list, query)
+  const { choices, isBroken } = readOf(list, query)
+  if (list.labels === undefined || isBroken || !hasTag(tags, tag)) return query
+  const others = tags.filter((each) => !isSameTag(each, tag) && !isSameTag(each, name))
+  const text = writeFacets(list, withFacet(choices, list.labels.key, [...others, name]))
+  if (text === null) return query
+  const parameters = parametersOf(query).map((each) => (isFacets(each) ? `facets=${encodedValue(text)}` : each.written))
+  const renamed = parameters.join("&")
+  return renamed.length > viewLimits.query ? query : renamed
+}
+
+/** The views with a tag under its new name, wherever it narrows one. */
+export const viewsWithRenamedTag = (list: Facetable, saved: SavedViews, tag: string, name: string): SavedViews => ({
+  ...saved,
+  views: saved.views.map((view) => ({ ...view, query: renamedIn(list, view.query, tag, name) }))
+})
