@@ -6,16 +6,16 @@ import * as facts from "../model/support/session-examples.ts"
 import { eachCase } from "./support/each-case.ts"
 import { type Happening, happenings, ordersOf } from "./support/tab-orders.ts"
 
-const all = ordersOf(happenings).flatMap((order) => [true, false].map((hasUnsavedWork) => ({ order, hasUnsavedWork })))
+const all = ordersOf(happenings).flatMap((order) => [true, false].map((isHeld) => ({ order, isHeld })))
 
 it("whatever happens in another tab, in whatever order: nothing is called for a user who is not the one shown", async () => {
   await eachCase(
     "Two tabs, other user or account, sign-out in one",
     all,
-    ({ order, hasUnsavedWork }) => `${order.join(", ")}${hasUnsavedWork ? ", something typed" : ""}`,
-    async ({ order, hasUnsavedWork }) => {
+    ({ order, isHeld }) => `${order.join(", ")}${isHeld ? ", something typed" : ""}`,
+    async ({ order, isHeld }) => {
       const session = await signedInSession()
-      const lost = { hasUnsavedWork, href: facts.href }
+      const lost = { isHeld, href: facts.href }
       const happen = (one: Happening) => {
         switch (one) {
           case "someone else signs in":

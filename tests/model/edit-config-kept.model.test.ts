@@ -86,4 +86,29 @@ describe("a kept draft", () => {
     ])
     expect(select.selectIsReturning(driver.snapshot())).toBe(false)
   })
+
+  it("goes with what is given up under the review", async () => {
+    const driver = opened({ kept: null })
+    await driver.perform(typed({ retries: 4 }))
+    await driver.perform({ type: "submit" })
+    expect([driver.state(), kepts(driver).length]).toEqual(["reviewing", 1])
+    await driver.perform({ type: "discard" })
+    expect([driver.state(), draftOf(driver), kepts(driver).at(-1)]).toEqual([
+      { editing: "unchanged" },
+      settings(),
+      { type: "draft.kept", subject, draft: null }
+    ])
+  })
+
+  it("goes with what is given up where the record moved on, and what the service has by now is edited", async () => {
+    const driver = opened({ kept: { ...kept, before: holding({ retries: 2 }) } })
+    expect([driver.state(), kepts(driver)]).toEqual(["movedOn", []])
+    await driver.perform({ type: "discard" })
+    expect([driver.state(), draftOf(driver), select.selectSubject(driver.snapshot()), kepts(driver)]).toEqual([
+      { editing: "unchanged" },
+      settings(),
+      subject,
+      [{ type: "draft.kept", subject, draft: null }]
+    ])
+  })
 })

@@ -52,7 +52,7 @@ describe("the manifest", () => {
 })
 
 describe("a token lost while signed in", () => {
-  const lost = { type: "unauthorized", hasUnsavedWork: true, href: "https://console.example.test/be/8/tasks" }
+  const lost = { type: "unauthorized", isHeld: true, href: "https://console.example.test/be/8/tasks" }
 
   it("keeps the pages under unsaved work and goes on with the same user's new token", async () => {
     const session = await signedInSession()
@@ -99,8 +99,8 @@ describe("a token lost while signed in", () => {
   })
 
   it.each([
-    ["signed out in another tab", { ...lost, hasUnsavedWork: false, type: "token.cleared" }],
-    ["was refused", { ...lost, hasUnsavedWork: false }]
+    ["signed out in another tab", { ...lost, isHeld: false, type: "token.cleared" }],
+    ["was refused", { ...lost, isHeld: false }]
   ] as const)("under nothing typed, %s: the page loads anew before another call for someone else", async (_, event) => {
     const session = await signedInSession()
     await session.perform(event)
@@ -114,7 +114,7 @@ describe("a token lost while signed in", () => {
 
   it("under nothing typed goes on for the same user without loading anew", async () => {
     const session = await signedInSession()
-    await session.perform({ ...lost, hasUnsavedWork: false })
+    await session.perform({ ...lost, isHeld: false })
     await session.perform({ type: "token.stored", token: "stored-2" })
     await session.settle("loadUser", Result.succeed(facts.operator))
     expect([selectIsReplaced(session.snapshot()), session.isRunning("loadMasks")]).toEqual([false, true])
@@ -157,14 +157,21 @@ describe("a token lost while signed in", () => {
     await session.perform({ type: "retry" })
     await session.perform(lost)
     expect(selectIsExpired(session.snapshot())).toBe(true)
-    await session.perform({ ...lost, hasUnsavedWork: false })
+    await session.perform({ ...lost, isHeld: false, href: facts.otherPage })
     expect(session.state()).toBe("unauthorized")
+  })
+
+  it("leaves what was answered under the dialog to be read, whatever is read anew on the page meanwhile", async () => {
+    const session = await signedInSession()
+    await session.perform(lost)
+    await session.perform({ ...lost, isHeld: false, href: `${lost.href}?page=2#top` })
+    expect([selectIsExpired(session.snapshot()), session.emitted().length]).toEqual([true, 1])
   })
 
   it("checks unseen whose another tab's token is, and says so only when it could not", async () => {
     const session = await signedInSession()
     await session.perform({ type: "token.stored", token: "stored-2" })
-    await session.perform({ ...lost, hasUnsavedWork: false })
+    await session.perform({ ...lost, isHeld: false })
     expect([selectIsExpired(session.snapshot()), selectIsSignedIn(session.snapshot())]).toEqual([false, true])
     await session.crash("loadUser")
     expect([selectIsExpired(session.snapshot()), selectCheckFailure(session.snapshot())]).toEqual([
@@ -175,13 +182,13 @@ describe("a token lost while signed in", () => {
 
   it("signs in again and comes back to the page when nothing is unsaved", async () => {
     const session = await signedInSession()
-    await session.perform({ ...lost, hasUnsavedWork: false })
+    await session.perform({ ...lost, isHeld: false })
     expect([session.state(), session.emitted().at(-1)]).toEqual(["unauthorized", { ...toSignIn, href: lost.href }])
   })
 
   it("shows the view instead on a local host, and Retry renews", async () => {
     const session = await signedInSession(atHome)
-    await session.perform({ ...lost, hasUnsavedWork: false })
+    await session.perform({ ...lost, isHeld: false })
     expect([selectError(session.snapshot()), session.emitted().length]).toEqual([
       { code: 401, text: "Unauthorized: Please login from the old environment." },
       1

@@ -91,7 +91,7 @@ describe("a token that another tab stores or takes away while this one does noth
   it("is not renewed by a Retry once somebody has signed out", async () => {
     const session = openSession(held)
     await session.settle("loadConfig", facts.refused)
-    await session.perform({ type: "token.cleared", hasUnsavedWork: false, href: facts.href })
+    await session.perform({ type: "token.cleared", isHeld: false, href: facts.href })
     await session.perform({ type: "retry" })
     await session.loadConfig()
     expect([session.state(), session.isRunning("renewToken")]).toEqual(["unauthorized", false])
@@ -99,7 +99,7 @@ describe("a token that another tab stores or takes away while this one does noth
 
   it("that is cleared while the configuration is read takes nothing of this tab's own sign-in along", async () => {
     const session = openSession({ ...withCode, storedToken: "stored-1" })
-    await session.perform({ type: "token.cleared", hasUnsavedWork: false, href: facts.href })
+    await session.perform({ type: "token.cleared", isHeld: false, href: facts.href })
     await session.loadConfig()
     expect([session.state(), session.inputOf("exchangeCode")]).toEqual(["takingCode", { authcode: "c0de" }])
   })
@@ -120,7 +120,7 @@ describe("a token that another tab stores or takes away while this one does noth
   it("does not end this tab's own sign-in by being taken away", async () => {
     const session = openSession(withCode)
     await session.loadConfig()
-    await session.perform({ type: "token.cleared", hasUnsavedWork: false, href: facts.href })
+    await session.perform({ type: "token.cleared", isHeld: false, href: facts.href })
     await session.settle("exchangeCode", facts.tokenAnswer("exchanged"))
     expect(session.inputOf("loadUser")).toEqual({ token: "exchanged" })
   })
@@ -135,13 +135,13 @@ describe("a sign-out in another tab while it is looked up who signed in", () => 
 
   it("ends a clean page's session", async () => {
     const session = await confirming()
-    await session.perform({ type: "token.cleared", hasUnsavedWork: false, href: facts.href })
+    await session.perform({ type: "token.cleared", isHeld: false, href: facts.href })
     expect([session.state(), session.snapshot().context.token]).toEqual(["unauthorized", null])
   })
 
   it("asks for a new sign-in over what is typed", async () => {
     const session = await confirming()
-    await session.perform({ type: "token.cleared", hasUnsavedWork: true, href: facts.href })
+    await session.perform({ type: "token.cleared", isHeld: true, href: facts.href })
     expect(session.state()).toMatchObject({ signedIn: { access: "expired" } })
     expect(session.snapshot().context.token).toBeNull()
   })

@@ -40,7 +40,8 @@ export const walks = walksOf(spec, {
   here: {
     outcomes: { countView: ["counted"] },
     project: ({ context }) => [context.draft, context.counted === null],
-    notWalkable: ({ event }, { context: { draft, counted } }) => {
+    notWalkable: ({ event, source }, { context: { draft, counted } }) => {
+      if (event.type === "discard" && source[0] !== "asking") return "only a page that is left gives it up there"
       const isCounted = counted !== null
       if (event.type === "xstate.done.actor.countView") return isCounted ? "the view is counted once" : null
       if (!isCounted) return "the rows are there: nobody is as quick as their count"

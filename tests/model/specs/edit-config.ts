@@ -127,6 +127,8 @@ const notWalkable = (transition: Transition, before: Snapshot): string | null =>
   if (event.type === "subject.read") return "it is read by another part of the page"
   if (event.type === "draft.changed") return whyNotTyped(transition, before)
   if (event.type === "text.changed" && context.textIssue !== null) return "what stands there is not typed again"
+  if (event.type === "discard" && (source[0] === "reviewing" || source[0] === "movedOn"))
+    return "only a page that is left gives it up there"
   if (event.type === "discard" && source[0] !== "asking")
     return "only a draft that is back is given up without a question"
   const collisions = selectors.selectCollisions(before).map(collisionKey)

@@ -8,8 +8,9 @@ const { href, refused, unauthorized, unreachable } = examples
 const failures = { refused, unauthorized }
 const loads = (value: unknown) => ({ loaded: Result.succeed(value), ...failures })
 const lost = [
-  { hasUnsavedWork: true, href },
-  { hasUnsavedWork: false, href }
+  { isHeld: true, href },
+  { isHeld: false, href },
+  { isHeld: false, href: examples.otherPage }
 ] as const
 
 export const spec = modelled(sessionMachine, {
@@ -105,9 +106,9 @@ const inOneTab: WalkSpec<typeof sessionMachine> = {
     )
       return "the address names the account at once"
     if (event.type === "account.changed" && hasDialog(source)) return "the dialog lies over the accounts"
-    if (event.type === "token.cleared" && event["hasUnsavedWork"] === true && !isSignedIn)
+    if (event.type === "token.cleared" && event["isHeld"] === true && !isSignedIn)
       return "nothing can be typed before someone is signed in"
-    if (event.type === "token.cleared" && event["hasUnsavedWork"] === false && hasDialog(source))
+    if (event.type === "token.cleared" && event["isHeld"] === false && hasDialog(source))
       return "what was typed stays under the dialog"
     if (event.type === "token.stored" && event["token"] === "stored-3" && !isSignedIn)
       return "whose token it is makes no difference before someone is signed in"

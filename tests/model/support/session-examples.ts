@@ -22,6 +22,7 @@ export const config: RuntimeConfig = {
 export const signInPage = "https://sso.example.test/?clientId=4&redirectToReferer=true"
 export const signOutPage = "https://sso.example.test/logout?clientId=4&redirectToReferer=true"
 export const href = "https://console.example.test/be/7/utgs?debug=true"
+export const otherPage = "https://console.example.test/be/7/tasks"
 
 export const away: SessionInput = {
   href,

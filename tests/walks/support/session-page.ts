@@ -100,8 +100,8 @@ export const sessionPage = async (
         await uncover()
         await page.locator(`[data-row="${accounts.get(businessEntityId)}"]`).click()
       },
-      unauthorized: async ({ hasUnsavedWork }) => {
-        if (!hasUnsavedWork) {
+      unauthorized: async ({ isHeld }) => {
+        if (!isHeld) {
           await uncover()
           await refuseNextCall()
           return
@@ -118,8 +118,8 @@ export const sessionPage = async (
         await inAnotherTab(stored)
         await anew
       },
-      "token.cleared": async ({ hasUnsavedWork }, { source }) => {
-        if (!hasDialog(source)) await (hasUnsavedWork ? typeSomething() : uncover())
+      "token.cleared": async ({ isHeld }, { source }) => {
+        if (!hasDialog(source)) await (isHeld ? typeSomething() : uncover())
         await inAnotherTab(null)
       },
       "xstate.done.actor.loadConfig": ({ answer }) => calls.settle("loadConfig", answer),

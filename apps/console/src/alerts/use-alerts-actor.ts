@@ -7,7 +7,7 @@ import type { alertsMachine } from "@command-center/machines/alerts/alerts.machi
 import { useEffect, useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../app/console.ts"
-import { useConsoleActor } from "../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../app/screen-actor.ts"
 import { randomBytes } from "../browser/random-bytes.ts"
 import type { HeldList } from "./alert-desk.ts"
 import { wireAlerts } from "./alerts.wiring.ts"
@@ -27,6 +27,8 @@ export const useAlertsActor = (userId: number): AlertsRef => {
   const [ignored] = useState(() => takeIgnored(console, userId))
   const [input] = useState(() => ({ ...keptAlerts(console, userId), consent: consentNow() }))
   const actor = useConsoleActor(machine, { input })
+  // The dialog of a rule is over every page.
+  useOpenScreen(actor)
 
   useEffect(() => {
     if (ignored.length === 0) return

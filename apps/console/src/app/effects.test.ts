@@ -1,16 +1,20 @@
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { selectAlerts, selectToasts } from "@command-center/machines/notices/notices.selectors"
-import { expect, it } from "vitest"
-import { createActor } from "xstate"
+import type { SessionEvent } from "@command-center/machines/session/session.types"
+import { expect, it, vi } from "vitest"
+import { createActor, setup } from "xstate"
 import { effectsOf } from "./effects.ts"
 import { sampleConsole } from "./sample-console.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
+import type { Unsettled } from "./unsaved-work.ts"
 
-it("notifications are toasts with a title, or browser alerts where a machine states one [B8-07]", () => {
+const performing = () => {
   const console = sampleConsole()
   const notices = createActor(noticesMachine).start()
   const told: Array<string> = []
   const nowhere = () => undefined
+  const asked: Array<SessionEvent> = []
+  vi.spyOn(console.session, "send").mockImplementation((event) => void asked.push(event))
   const perform = effectsOf({
     session: console.session,
     notices,
@@ -28,6 +32,11 @@ it("notifications are toasts with a title, or browser alerts where a machine sta
     reload: nowhere,
     tell: (text) => told.push(text)
   })
+  return { perform, notices, told, asked, screens: console.screens }
+}
+
+it("notifications are toasts with a title, or browser alerts where a machine states one [B8-07]", () => {
+  const { perform, notices, told } = performing()
   perform({ type: "toast", kind: "success", text: "Saved." })
   perform({ type: "toast", kind: "danger", text: "Not saved." })
   perform({
@@ -45,4 +54,17 @@ it("notifications are toasts with a title, or browser alerts where a machine sta
   })
   expect([selectAlerts(notices.getSnapshot()), told]).toEqual([[], ["Caught exception no such field"]])
   notices.stop()
+})
+
+it.each<[string, Unsettled | "settled", boolean]>([
+  ["holds a page with something typed", "unsaved", true],
+  ["holds a page that waits for what it sent", "sending", true],
+  ["holds a page that waits for what it saves", "saving", true],
+  ["leaves a page on which all is settled", "settled", false]
+])("a refused token %s", (_title, tag, isHeld) => {
+  const { perform, asked, screens } = performing()
+  const flow = setup({ types: { tags: {} as Unsettled | "settled" } }).createMachine({ tags: tag })
+  screens.opened(createActor(flow).start())
+  perform({ type: "unauthorized" })
+  expect(asked).toEqual([{ type: "unauthorized", isHeld, href: location.href }])
 })

@@ -88,7 +88,7 @@ export const effectsOf = (surroundings: Surroundings) => {
       case "browserAlert":
         return surroundings.tell(event.text)
       case "unauthorized":
-        return session.send({ type: "unauthorized", hasUnsavedWork: screens.hasUnsavedWork(), href: location.href })
+        return session.send({ type: "unauthorized", isHeld: screens.unsettled() !== null, href: location.href })
       case "navigate":
         return surroundings.navigate(event.to)
       case "download":

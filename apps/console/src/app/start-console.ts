@@ -172,7 +172,7 @@ export const startConsole = (
     if (key !== browserStore.accessToken.key && key !== null) return
     const token = browserStore.accessToken.read(newValue)
     if (token !== null) session.send({ type: "token.stored", token })
-    else session.send({ type: "token.cleared", hasUnsavedWork: screens.hasUnsavedWork(), href: location.href })
+    else session.send({ type: "token.cleared", isHeld: screens.unsettled() !== null, href: location.href })
   })
   for (const sign of ["click", "pagehide", "copy", "blur"])
     window.addEventListener(sign, lists.write, { capture: true })

@@ -55,6 +55,7 @@ const withChildren = (actor: AnyActorRef): ReadonlyArray<AnyActorRef> => [
   ...childrenOf(actor).flatMap(withChildren)
 ]
 
+const discard = { type: "discard" }
 const refresh = { type: "refresh.asked" }
 const back: SessionBack = { type: "session.back" }
 
@@ -102,7 +103,7 @@ export const makeOpenScreens = (): OpenScreens => {
       return unfollow
     },
     loseUnsavedWork: () => {
-      for (const actor of open) if (is(actor, "unsaved")) actor.send({ type: "discard" })
+      for (const actor of open) if (is(actor, "unsaved")) tellAll(actor, discard)
     },
     readAnew: () => {
       for (const actor of open) tellAll(actor, refresh)

@@ -18,7 +18,7 @@ import { useEffect, useState } from "react"
 import { fromPromise } from "xstate"
 import { type Console, useConsole } from "../app/console.ts"
 import { LaterPart } from "../app/later-part.tsx"
-import { useConsoleActor } from "../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../app/screen-actor.ts"
 import { wireOperation } from "./wire-operation.ts"
 
 const OperationDialog = loadedLater(async () => (await import("./operation.view.tsx")).OperationDialog)
@@ -49,6 +49,8 @@ export function KeptOperations() {
   const console = useConsole()
   const [machine] = useState(() => wireKeptOperations(console))
   const actor = useConsoleActor(machine)
+  // What is sent on from here is on its way, whatever page is below.
+  useOpenScreen(actor)
   const offered = useSelector(actor, selectOffered)
   const operation = useSelector(actor, selectOpenOperation)
   const record = useSelector(actor, selectRecord)

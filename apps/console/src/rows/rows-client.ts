@@ -11,8 +11,9 @@ import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 import { Result } from "effect"
-import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion, ShownAccount } from "./rows-protocol.ts"
-import { rowsWorker, startedRowsWorker } from "./rows-worker.ts"
+import { closePort, say, servedPort } from "./rows-port.ts"
+import type { OpenRows, RowsAnswer, RowsQuestion, ShownAccount } from "./rows-protocol.ts"
+import { startedRowsWorker, wasWorkerLost, whenWorkerIsLost } from "./rows-worker.ts"
 import { makeSameRows } from "./same-rows.ts"
 
 /** One list's rows as the page asks for them; it holds none itself. */
@@ -52,20 +53,10 @@ type CsvPieceAnswer = Extract<RowsAnswer<never>, { readonly to: "csvPiece" }>
 
 type Asked = RowsQuestion extends infer Question ? (Question extends unknown ? Omit<Question, "id"> : never) : never
 
+const workerLost = "the rows worker could not be loaded"
+
 const unexpected = (answer: RowsAnswer<unknown>): Error =>
   new Error(answer.to === "broken" ? answer.reason : `the rows answered "${answer.to}"`)
-
-/** Without a worker: the page serves itself, with what it otherwise leaves to the worker. Questions wait on the port. */
-const serveHere = async (port: MessagePort, open: OpenRows): Promise<void> => {
-  try {
-    const { serveRows } = await import("./serve-rows.ts")
-    serveRows(port, open)
-  } catch (defect) {
-    const reason = defect instanceof Error ? defect.message : String(defect)
-    port.onmessage = ({ data: { id } }: MessageEvent<RowsMessage>) =>
-      port.postMessage({ to: "broken", id, reason } satisfies RowsAnswer<never>)
-  }
-}
 
 /** Says which account the console shows: rows of others are not kept. */
 export const keepRowsOf = async (businessEntityId: number | null): Promise<void> => {
@@ -73,22 +64,6 @@ export const keepRowsOf = async (businessEntityId: number | null): Promise<void>
   if (worker === undefined) return
   if (worker !== null) worker.postMessage({ keepOnly: businessEntityId } satisfies ShownAccount)
   else (await import("./kept-lists.ts")).keptLists.keepOnly(businessEntityId)
-}
-
-/** By the tab's worker, or by the page where the browser has no workers. */
-const serve = (open: OpenRows): MessagePort => {
-  const { port1: port, port2: served } = new MessageChannel()
-  const worker = rowsWorker()
-  if (worker === null) void serveHere(served, open)
-  else worker.postMessage(open, [served])
-  return port
-}
-
-const say = (port: MessagePort, message: RowsMessage): void => port.postMessage(message)
-
-const closePort = (port: MessagePort): void => {
-  say(port, { ask: "close", id: 0 })
-  port.close()
 }
 
 /** Rows that were asked for before a client shows them; what is answered waits on the port. */
@@ -107,7 +82,7 @@ export const askEarly = (
   input: LoadRows,
   credentials: CurrentCredentials
 ): EarlyRows => {
-  const port = serve({ ...open, accountNames: null })
+  const port = servedPort({ ...open, accountNames: null })
   say(port, { ask: "load", id: earlyId, input, credentials })
   return { list: open.list, input, port, close: () => closePort(port) }
 }
@@ -121,11 +96,12 @@ export const openRows = <Row>(
   credentials: () => CurrentCredentials,
   early: EarlyRows | null = null
 ): RowsClient<Row> => {
-  const port = early?.port ?? serve(open)
+  let port = early?.port ?? servedPort(open)
   if (early !== null) say(port, { ask: "names", id: 0, names: open.accountNames ?? [] })
 
   const sameRows = makeSameRows(idOf)
   let lastId = earlyId
+  let labelled: RowLabels | null = null
   /** Of the newest load. */
   let account: number | null = null
   let loading: ReturnType<RowsClient<Row>["loaded"]> = Promise.resolve(null)
@@ -137,7 +113,7 @@ export const openRows = <Row>(
           input: early.input,
           answer: new Promise<RowsAnswer<Row>>((settle) => waiting.set(earlyId, { settle, piece: () => undefined }))
         }
-  port.onmessage = ({ data }: MessageEvent<RowsAnswer<Row>>) => {
+  const hear = ({ data }: MessageEvent<RowsAnswer<Row>>) => {
     const asker = waiting.get(data.id)
     if (data.to === "csvPiece") asker?.piece(data)
     else {
@@ -145,6 +121,19 @@ export const openRows = <Row>(
       asker?.settle(data)
     }
   }
+
+  port.onmessage = hear
+  /** What was asked is answered by nobody; what is asked from now on the page answers itself. */
+  const lose = () => {
+    port.close()
+    port = servedPort(open)
+    port.onmessage = hear
+    if (labelled !== null) say(port, { ask: "label", id: 0, labels: labelled })
+    for (const [id, { settle }] of waiting) settle({ to: "broken", id, reason: workerLost })
+    waiting.clear()
+  }
+  const unwatch = whenWorkerIsLost(lose)
+  if (early !== null && wasWorkerLost()) lose()
 
   /** The answer, unless it is called off before. */
   const answerTo = (id: number, answer: Promise<RowsAnswer<Row>>, signal: AbortSignal | undefined) =>
@@ -206,7 +195,10 @@ export const openRows = <Row>(
       if (answer.to === "facets") return answer.facets
       throw unexpected(answer)
     },
-    label: (labels) => say(port, { ask: "label", id: 0, labels }),
+    label: (labels) => {
+      labelled = labels
+      say(port, { ask: "label", id: 0, labels })
+    },
     find: async (of, asked) => {
       const answer = await ask({ ask: "find", of: { ...of, credentials: credentials() }, asked })
       if (answer.to === "find") return Result.succeed(answer.rows)
@@ -240,6 +232,9 @@ export const openRows = <Row>(
       if (answer.to === "csv") return new Blob(pieces, { type: "text/csv;charset=utf-8" })
       throw unexpected(answer)
     },
-    close: () => closePort(port)
+    close: () => {
+      unwatch()
+      closePort(port)
+    }
   }
 }

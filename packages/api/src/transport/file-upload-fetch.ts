@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { refusalOf } from "./answer.ts"
-import { type ApiError, timedOut, unreachable } from "./api-error.ts"
-import { contentTypeOf, FileUpload, type Upload, uploadTimeout } from "./file-upload.ts"
+import { type ApiError, unreachable } from "./api-error.ts"
+import { contentTypeOf, FileUpload, type Upload, whileItGoesOn } from "./file-upload.ts"
 import { headerNames } from "./wire-contract.ts"
 
 /** Bytes: progress is told this often. */
@@ -45,8 +45,9 @@ const put = async (upload: Upload, signal: AbortSignal): Promise<Result.Result<v
 /** Uploads over the platform's fetch with a streamed body: for Node. Browsers take `fileUploadByXhr`. */
 export const fileUploadByFetch: Layer.Layer<FileUpload> = Layer.succeed(FileUpload, {
   send: (upload) =>
-    Effect.tryPromise({ try: (signal) => put(upload, signal), catch: () => unreachable }).pipe(
-      Effect.flatMap(Effect.fromResult),
-      Effect.timeoutOrElse({ duration: upload.timeout ?? uploadTimeout, orElse: () => Effect.fail(timedOut) })
+    whileItGoesOn(upload, (told) =>
+      Effect.tryPromise({ try: (signal) => put(told, signal), catch: () => unreachable }).pipe(
+        Effect.flatMap(Effect.fromResult)
+      )
     )
 })

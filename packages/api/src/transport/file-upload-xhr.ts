@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { refusalOf } from "./answer.ts"
-import { type ApiError, redirected, timedOut, unreachable } from "./api-error.ts"
-import { contentTypeOf, FileUpload, type Upload, uploadTimeout } from "./file-upload.ts"
+import { type ApiError, redirected, unreachable } from "./api-error.ts"
+import { contentTypeOf, FileUpload, type Upload, whileItGoesOn } from "./file-upload.ts"
 import { headerNames } from "./wire-contract.ts"
 
 /** A redirect cannot be refused here, so one that was followed is told afterwards: the file is not where it belongs. */
@@ -34,8 +34,5 @@ const put = (upload: Upload, open: () => XMLHttpRequest): Effect.Effect<void, Ap
 /** Uploads over XMLHttpRequest, the one way in which every browser tells the progress of an upload. */
 export const fileUploadByXhr = (open: () => XMLHttpRequest = () => new XMLHttpRequest()): Layer.Layer<FileUpload> =>
   Layer.succeed(FileUpload, {
-    send: (upload) =>
-      put(upload, open).pipe(
-        Effect.timeoutOrElse({ duration: upload.timeout ?? uploadTimeout, orElse: () => Effect.fail(timedOut) })
-      )
+    send: (upload) => whileItGoesOn(upload, (told) => put(told, open))
   })

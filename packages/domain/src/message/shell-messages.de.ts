@@ -20,11 +20,11 @@ export const shellMessagesInGerman = {
   signedOutText: "Sie haben sich von Command Center abgemeldet.",
   expiredTitle: "Ihre Sitzung ist abgelaufen",
   expiredText:
-    "Ihre Eingaben sind noch da. Melden Sie sich in einem neuen Tab wieder an, und machen Sie dann in diesem Tab weiter.",
+    "Diese Seite und Ihre Eingaben sind noch da. Melden Sie sich in einem neuen Tab wieder an, und machen Sie dann in diesem Tab weiter.",
   signedOutElsewhereTitle: "Sie wurden in einem anderen Tab abgemeldet",
   confirmingText: "Es wird geprüft, wer sich angemeldet hat …",
   uncheckedTitle: "Die Anmeldung konnte nicht geprüft werden",
-  uncheckedText: (reason) => `Ihre Eingaben sind noch da. ${reason}`,
+  uncheckedText: (reason) => `Diese Seite und Ihre Eingaben sind noch da. ${reason}`,
   replacedTitle: "Jemand anders hat sich angemeldet",
   replacedText: (username) =>
     `Jetzt ist ${username} angemeldet. Die bisherigen Eingaben in diesem Tab wurden verworfen, und nichts davon wurde gesendet.`,

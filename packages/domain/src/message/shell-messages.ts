@@ -18,12 +18,12 @@ export const shellMessages = {
   signedOutText: "You have signed out of Command Center.",
   expiredTitle: "Your session has expired",
   expiredText:
-    "What you typed is still here. Sign in again in a new tab, then come back to this one to continue where you were.",
+    "This page and what you typed on it are still here. Sign in again in a new tab, then come back to this one to continue where you were.",
   /** A sign-out, or a token that was refused, in another tab. */
   signedOutElsewhereTitle: "You were signed out in another tab",
   confirmingText: "Checking who signed in…",
   uncheckedTitle: "The sign-in could not be checked",
-  uncheckedText: (reason: string): string => `What you typed is still here. ${reason}`,
+  uncheckedText: (reason: string): string => `This page and what you typed on it are still here. ${reason}`,
   replacedTitle: "Someone else signed in",
   replacedText: (username: string): string =>
     `${username} is signed in now. What was typed in this tab before was discarded, and none of it was sent.`,

@@ -113,16 +113,28 @@ describe("secrets of what is there now", () => {
       ]
     ],
     [
-      "stay in a place where nothing was moved",
+      "stay with an entry in whose place something that only it has is left",
+      [
+        { user: "1", host: "h1" },
+        { user: "new", host: "h2" }
+      ],
+      [
+        { user: "1", host: "h1", pin: "1" },
+        { user: "2", host: "h2", pin: "2" }
+      ],
+      [
+        { user: "1", host: "h1", pin: "1" },
+        { user: "new", host: "h2", pin: "2" }
+      ]
+    ],
+    [
+      "get to no new entry in the place of one that was deleted",
       [{ user: "1" }, { user: "new" }],
       [
         { user: "1", pin: "1" },
         { user: "2", pin: "2" }
       ],
-      [
-        { user: "1", pin: "1" },
-        { user: "new", pin: "2" }
-      ]
+      [{ user: "1", pin: "1" }, { user: "new" }]
     ],
     [
       "get to no entry that may be another one",
@@ -134,6 +146,82 @@ describe("secrets of what is there now", () => {
       [{ user: "2", pin: "2" }, { user: "new" }]
     ]
   ])("%s", (_title, draft, current, whole) => expect(withSecretsFrom(draft, current)).toEqual(whole))
+
+  describe.each([
+    ["ports", { taskDesc: "IP Socket", ccid: null, key: "" }],
+    ["ports in capitals", { TaskDesc: "IP Socket" }]
+  ])("of entries that differ in %s", (_title, common) => {
+    const entry = (listenPort: number, own: object = {}) => ({ ...common, listenPort, ...own })
+    const current = [entry(1000, { password: "P1" }), entry(2000, { password: "P2" })]
+
+    it.each<[string, ReadonlyArray<unknown>, ReadonlyArray<unknown>]>([
+      [
+        "follow one that was edited after another was deleted",
+        [entry(2000, { edited: true })],
+        [entry(2000, { edited: true, password: "P2" })]
+      ],
+      ["are given to none whose port was changed after another was deleted", [entry(3000)], [entry(3000)]],
+      ["are given to none in whose place another was", [entry(1000), entry(3000)], [current[0], entry(3000)]]
+    ])("%s", (_case, draft, whole) => expect(withSecretsFrom(draft, current)).toEqual(whole))
+  })
+
+  it.each<[string, ReadonlyArray<object>, ReadonlyArray<object>, ReadonlyArray<object>]>([
+    [
+      "a name says one entry and a port the other",
+      [{ name: "b", listenPort: 1000 }],
+      [
+        { name: "a", listenPort: 1000, password: "P1" },
+        { name: "b", listenPort: 2000, password: "P2" }
+      ],
+      [{ name: "b", listenPort: 1000 }]
+    ],
+    [
+      "a new one has the name of one that was deleted",
+      [{ ccid: "new", name: "a" }],
+      [{ ccid: "old", name: "a", password: "P1" }],
+      [{ ccid: "new", name: "a" }]
+    ],
+    [
+      "two were the same but for their secrets, and one of them is left",
+      [{ name: "a" }],
+      [
+        { name: "a", password: "P1" },
+        { name: "a", password: "P2" }
+      ],
+      [{ name: "a" }]
+    ]
+  ])("are given to none where %s", (_title, draft, current, whole) =>
+    expect(withSecretsFrom(draft, current)).toEqual(whole)
+  )
+
+  it("follow what is given for good, whatever else was changed to that of another", () => {
+    const current = [
+      { ccid: "1", listenPort: 1000, password: "P1" },
+      { ccid: "2", listenPort: 2000, password: "P2" }
+    ]
+    expect(withSecretsFrom([{ ccid: "2", listenPort: 1000 }], current)).toEqual([
+      { ccid: "2", listenPort: 1000, password: "P2" }
+    ])
+  })
+
+  it("never get to another entry, whatever was deleted, moved, added and changed", () => {
+    const entries = fc.uniqueArray(
+      fc.record({ listenPort: fc.nat(5), taskDesc: fc.constantFrom("a", "b", ""), x: fc.nat(2) }),
+      { selector: ({ listenPort }) => listenPort, maxLength: 4 }
+    )
+    fc.assert(
+      fc.property(entries, fc.array(fc.nat(3)), fc.nat(2), (all, order, x) => {
+        const current = all.map((each) => ({ ...each, password: `of ${each.listenPort}` }))
+        const draft = [...new Set(order)].flatMap((at) => {
+          const { listenPort, taskDesc } = all[at] ?? {}
+          return listenPort === undefined ? [] : [{ listenPort, taskDesc, x }]
+        })
+        expect(withSecretsFrom(draft, current)).toEqual(
+          draft.map((each) => ({ ...each, password: `of ${each.listenPort}` }))
+        )
+      })
+    )
+  })
 
   it("make what was read of what was read", () => {
     const names = fc.constantFrom("a", "b", "name", "password", "token")

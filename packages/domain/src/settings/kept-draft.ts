@@ -3,6 +3,7 @@ import { jsonIn } from "../json/json-text.ts"
 import { isSecretName } from "../json/masked-secrets.ts"
 import { isSameJson } from "../json/same-json.ts"
 import { settledJson } from "../json/unfinished-json.ts"
+import { entryOrigins } from "./entry-origins.ts"
 
 /** What was changed and not saved, as the browser keeps it: without secrets. */
 export interface KeptDraft {
@@ -55,34 +56,6 @@ export const withoutSecrets = (value: unknown, names: SecretNames = noNames): un
   )
 }
 
-const identities = ["ccid", "id", "listenPort", "taskDesc", "name", "key"] as const
-
-const isSameEntry = (one: unknown, other: unknown): boolean =>
-  isJsonObject(one) &&
-  isJsonObject(other) &&
-  identities.some((name) => one[name] !== undefined && isSameJson(one[name], other[name]))
-
-/**
- * For each entry, the one of the other list that it comes from. One that is like none comes from its place only where
- * all others are in theirs: a secret must not get to another entry.
- */
-const originsOf = (
-  entries: ReadonlyArray<unknown>,
-  current: ReadonlyArray<unknown>,
-  names: SecretNames
-): ReadonlyArray<unknown> => {
-  const bare = current.map((each) => withoutSecrets(each, names))
-  const free = new Set(current.keys())
-  const take = (at: number | undefined): number | null => {
-    if (at !== undefined) free.delete(at)
-    return at ?? null
-  }
-  const same = entries.map((each) => take([...free].find((at) => isSameJson(withoutSecrets(each, names), bare[at]))))
-  const alike = entries.map((each, at) => same[at] ?? take([...free].find((other) => isSameEntry(each, bare[other]))))
-  const isInPlace = entries.length === current.length && alike.every((from, at) => from === null || from === at)
-  return alike.map((from, at) => (from === null ? (isInPlace ? current[at] : undefined) : current[from]))
-}
-
 const objectWithSecrets = (value: JsonObject, current: JsonObject, names: SecretNames): JsonObject => ({
   ...Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, withSecretsFrom(each, current[name], names)])
@@ -92,10 +65,19 @@ const objectWithSecrets = (value: JsonObject, current: JsonObject, names: Secret
   )
 })
 
-/** A draft that was kept, with the secrets of what is there now. */
+/** A draft that was kept, with the secrets of what is there now; an entry that may be another one is given none. */
 export const withSecretsFrom = (value: unknown, current: unknown, names: SecretNames = noNames): unknown => {
   if (isJsonObject(value) && isJsonObject(current)) return objectWithSecrets(value, current, names)
   if (!Array.isArray(value) || !Array.isArray(current)) return value
-  const origins = originsOf(value, current, names)
-  return value.map((each, at) => withSecretsFrom(each, origins[at], names))
+  const bare = current.map((each) => withoutSecrets(each, names))
+  // Where there is no secret, none of the entries needs to be told from the others.
+  if (isSameJson(bare, current)) return value
+  const origins = entryOrigins(
+    value.map((each) => withoutSecrets(each, names)),
+    bare
+  )
+  return value.map((each, at) => {
+    const from = origins[at] ?? null
+    return from === null ? each : withSecretsFrom(each, current[from], names)
+  })
 }

@@ -68,7 +68,9 @@ export const alertRuleMachine = setup({
       ...typedForm,
       on: {
         "draft.changed": { target: ".looking", actions: { type: "setDraft", params: ({ event }) => event.draft } },
-        submit: { guard: "canSave", target: "saved" }
+        submit: { guard: "canSave", target: "saved" },
+        /** The page below is left, and what is typed over it is given up. */
+        discard: "closed"
       }
     },
     asking: askingToClose,

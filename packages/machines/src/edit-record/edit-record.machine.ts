@@ -54,11 +54,13 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
         { target: "editing", actions: "setTried" }
       ] as const)
     : "updating"
+  // A page that is left gives up what is typed, whatever asks over the form.
+  const givenUp = { discard: { target: "#editing", actions: "takeBack" } } as const
   const review = {
     reviewing: {
       id: "reviewing",
       tags: "unsaved",
-      on: { confirm, edit: "editing", ...following }
+      on: { confirm, edit: "editing", ...givenUp, ...following }
     }
   } as const
   // The types know the state; a machine that never gets there has none.
@@ -101,7 +103,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       redo: assign(({ context }) => ({ ...withRedone(context), ...rules.typed })),
       setTried: assign({ hasTried: true }),
       follow: assign(({ context }, { subject }: SubjectRead) => rules.follow(context, subject)),
-      takeBack: assign(({ context }) => initialEdit(definition, context.subject)),
+      takeBack: assign(({ context: { current, subject } }) => initialEdit(definition, current ?? subject)),
       setSaved: assign((_, outcome: EditOutcome<Subject>) =>
         Result.isSuccess(outcome) ? initialEdit(definition, outcome.success.subject) : {}
       ),
@@ -167,7 +169,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             on: {
               cancel: "#asking",
               submit,
-              discard: { target: "#editing", actions: "takeBack" },
+              ...givenUp,
               "page.hidden": { actions: "keep" }
             }
           }
@@ -187,7 +189,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       asking: {
         id: "asking",
         tags: "unsaved",
-        on: { edit: "editing", discard: { target: "editing", actions: "takeBack" }, ...following }
+        on: { edit: "editing", ...givenUp, ...following }
       },
       ...review,
       movedOn: {
@@ -200,7 +202,8 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             { guard: "canSendChosen", target: "updating", actions: "rebase" },
             { guard: "areAllChosen", target: "editing", actions: "rebase" }
           ],
-          edit: { target: "editing", actions: "rebase" }
+          edit: { target: "editing", actions: "rebase" },
+          ...givenUp
         }
       },
       updating: {

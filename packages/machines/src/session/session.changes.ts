@@ -8,7 +8,7 @@ import { Result } from "effect"
 import type { AlertEmitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
-import type { RowsPart, SessionContext, SessionError, SessionInput } from "./session.types.ts"
+import type { RowsPart, SessionContext, SessionError, SessionInput, TokenLost } from "./session.types.ts"
 
 type Change = Partial<SessionContext>
 
@@ -55,6 +55,12 @@ export const dropToken = (): Change => ({ ...nobody, isTokenFresh: false, token:
  */
 export const isCodeToExchange = ({ authcode, token, beganSignIn }: SessionContext): boolean =>
   authcode !== null && (token === null || beganSignIn)
+
+const pageOf = (href: string): string => href.replace(/[?#].*$/su, "")
+
+/** Nothing holds the page any more, since another one is shown by now. */
+export const isLeft = ({ href }: SessionContext, lost: TokenLost): boolean =>
+  !lost.isHeld && pageOf(lost.href) !== pageOf(href)
 
 export const isLocal = ({ hostname }: SessionContext): boolean => isLocalHost(hostname)
 

@@ -16,7 +16,7 @@ import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import * as facts from "./session.changes.ts"
 import { unexpected } from "./session.texts.ts"
-import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from "./session.types.ts"
+import type { SessionContext, SessionEmitted, SessionEvent, SessionInput, TokenLost } from "./session.types.ts"
 
 type Any = Outcome<unknown, Failure>
 type Token = Outcome<AccessToken | null, Failure>
@@ -78,8 +78,8 @@ export const sessionSetup = setup({
       context.businessEntityId !== null && context.businessEntityId !== context.manifest?.businessEntityId,
     isOtherAccount: ({ context }, businessEntityId: number) => businessEntityId !== context.businessEntityId,
     isOtherToken: ({ context }, token: string) => token !== context.token,
-    isWorkGivenUp: (_, hasUnsavedWork: boolean) => !hasUnsavedWork,
-    hasUnsavedWork: (_, hasUnsavedWork: boolean) => hasUnsavedWork
+    isLeft: ({ context }, lost: TokenLost) => facts.isLeft(context, lost),
+    isHeld: (_, isHeld: boolean) => isHeld
   },
   actions: {
     setConfig: assign((_, outcome: Outcome<RuntimeConfig, Failure>) =>

@@ -3,7 +3,7 @@ import { checkState } from "./session.check.ts"
 import { signedOutElsewhere } from "./session.cleared.ts"
 import type { SessionSetup } from "./session.setup.ts"
 
-/** The pages live as long as this state: a token lost under unsaved work is asked for without leaving it. */
+/** The pages live as long as this state: a token lost under what is typed or being sent is asked for without leaving it. */
 export const signedInState = (flow: SessionSetup) =>
   flow.createStateConfig({
     type: "parallel",
@@ -21,7 +21,7 @@ export const signedInState = (flow: SessionSetup) =>
             on: {
               unauthorized: [
                 {
-                  guard: { type: "hasUnsavedWork", params: ({ event }) => event.hasUnsavedWork },
+                  guard: { type: "isHeld", params: ({ event }) => event.isHeld },
                   target: "expired",
                   actions: { type: "setHref", params: ({ event }) => event.href }
                 },
@@ -39,9 +39,9 @@ export const signedInState = (flow: SessionSetup) =>
           expired: {
             entry: "setUnauthorized",
             on: {
-              /** The work was given up: nothing keeps the page any more. */
+              /** The work was given up with its page; what was answered under the dialog is still to be read. */
               unauthorized: {
-                guard: { type: "isWorkGivenUp", params: ({ event }) => event.hasUnsavedWork },
+                guard: { type: "isLeft", params: ({ event }) => event },
                 target: "#unauthorized",
                 actions: { type: "setHref", params: ({ event }) => event.href }
               },
@@ -56,9 +56,9 @@ export const signedInState = (flow: SessionSetup) =>
           checking: checkState(flow, "checking"),
           unchecked: {
             on: {
-              /** The work was given up: nothing keeps the page any more. */
+              /** The work was given up with its page; what was answered under the dialog is still to be read. */
               unauthorized: {
-                guard: { type: "isWorkGivenUp", params: ({ event }) => event.hasUnsavedWork },
+                guard: { type: "isLeft", params: ({ event }) => event },
                 target: "#unauthorized",
                 actions: { type: "setHref", params: ({ event }) => event.href }
               },

@@ -60,9 +60,9 @@ export interface SessionContext {
   readonly isWaitLong: boolean
 }
 
-/** `href` is the page to come back to, `hasUnsavedWork` keeps the pages alive. */
-interface TokenLost {
-  readonly hasUnsavedWork: boolean
+/** `href` is the page to come back to; what is typed or on its way to a service holds the pages. */
+export interface TokenLost {
+  readonly isHeld: boolean
   readonly href: string
 }
 

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import type { OpenRows, RowsAnswer } from "./rows-protocol.ts"
+
+const open: OpenRows = { list: "profiles", base: "http://127.0.0.1/", accountNames: [] }
+const load = { businessEntityId: 7, predicates: [] }
+const nobody = { config: null, token: null }
+
+/** A worker whose script the browser has not loaded yet. */
+class LoadingWorker extends EventTarget {
+  static last: EventTarget = new EventTarget()
+  constructor() {
+    super()
+    LoadingWorker.last = this
+  }
+  postMessage(): void {
+    return undefined
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal("Worker", LoadingWorker)
+})
+
+const opened = async (isEarly: boolean) => {
+  const { askEarly, openRows } = await import("./rows-client.ts")
+  const early = isEarly ? askEarly(open, load, nobody) : null
+  return {
+    lose: () => LoadingWorker.last.dispatchEvent(new Event("error")),
+    openRows: () =>
+      openRows<object>(
+        open,
+        () => 0,
+        () => nobody,
+        early
+      )
+  }
+}
+const outcomeOf = (asked: Promise<unknown>): Promise<string> => asked.then(() => "answered", String)
+
+describe("a rows worker that cannot be loaded", () => {
+  it("is told to whoever waits for it, and the page answers what is asked from then on", async () => {
+    const { openRows, lose } = await opened(false)
+    const client = openRows()
+    const loading = outcomeOf(client.load(load, new AbortController().signal))
+    const looking = outcomeOf(client.rowsOf([1]))
+    lose()
+    expect(await loading).toBe("Error: the rows worker could not be loaded")
+    expect(await looking).toBe("Error: the rows worker could not be loaded")
+    expect(await outcomeOf(client.ids({ search: "" }))).toBe("answered")
+    client.close()
+  })
+
+  it.each(["before", "after"])("is told of rows that were asked for early, %s they are shown", async (when) => {
+    const { openRows, lose } = await opened(true)
+    if (when === "before") lose()
+    const client = openRows()
+    const loading = outcomeOf(client.load(load, new AbortController().signal))
+    if (when === "after") lose()
+    expect(await loading).toBe("Error: the rows worker could not be loaded")
+    client.close()
+  })
+})
+
+describe("a rows worker that lacks a part", () => {
+  it("says so to whoever asks", async () => {
+    vi.doMock("./serve-rows.ts", () => {
+      throw new Error("Failed to fetch dynamically imported module")
+    })
+    await import("./rows.worker.ts")
+    const { port1, port2 } = new MessageChannel()
+    const answer = new Promise<RowsAnswer<object>>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<RowsAnswer<object>>) => resolve(data)
+    })
+    self.onmessage?.(new MessageEvent("message", { data: open, ports: [port2] }))
+    port1.postMessage({ ask: "names", id: 0, names: [] })
+    port1.postMessage({ ask: "load", id: 4, input: load, credentials: nobody })
+    expect(await answer).toMatchObject({ to: "broken", id: 4 })
+    port1.close()
+    vi.doUnmock("./serve-rows.ts")
+  })
+})
