@@ -2,7 +2,9 @@ import { noViews, withView } from "@command-center/domain/rows/saved-views"
 import { writeViews } from "@command-center/domain/rows/saved-views-text"
 import { viewsKey } from "@command-center/domain/storage/browser-store"
 import { sampleTags } from "@command-center/domain/tags/sample-tags"
+import type { Task } from "@command-center/machines/actor-logic/outcome"
 import { tagsMachine } from "@command-center/machines/tags/tags.machine"
+import type { KeptTags } from "@command-center/machines/tags/tags.types"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, render, screen } from "@testing-library/react"
 import { Result } from "effect"
@@ -18,10 +20,9 @@ afterEach(() => {
 })
 
 const asked = async (tag: string): Promise<string> => {
-  const kept = { tags: sampleTags({ 1: ["VIP", "North"] }), aside: null, ignored: [] }
-  const machine = tagsMachine.provide({
-    actors: { readTags: fromPromise(() => Promise.resolve(Result.succeed(kept))) }
-  })
+  const kept: KeptTags = { tags: sampleTags({ 1: ["VIP", "North"] }), aside: null, ignored: [] }
+  const readTags: Task<null, KeptTags, "blocked"> = fromPromise(() => Promise.resolve(Result.succeed(kept)))
+  const machine = tagsMachine.provide({ actors: { readTags } })
   const actor = createActor(machine).start()
   actor.send({ type: "manager.opened" })
   await waitFor(actor, (snapshot) => snapshot.matches({ known: "managing" }), { timeout: 5000 })
