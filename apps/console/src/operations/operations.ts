@@ -10,7 +10,7 @@ export interface Operations {
   readonly forget: (id: string) => void
   /** This tab has no more to do with it. */
   readonly close: (id: string) => void
-  /** Settles when everything that was to be kept is. */
+  /** Settles when everything that was to be kept is, or the browser does not answer. */
   readonly kept: () => Promise<void>
   readonly load: () => Promise<KeptOperations>
   /** The operation as it is kept by now, for this tab alone; null where another tab has it or it is gone. */
@@ -26,6 +26,9 @@ export interface OperationsSurroundings {
   readonly tellNotKept: () => void
 }
 
+/** Milliseconds in which a browser keeps what it is given. */
+const answersWithin = 5_000
+
 const newId = (): string => [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, "0")).join("")
 
 /** Changes are made one after the other, in the order in which they were asked for. */
@@ -33,16 +36,30 @@ export const makeOperations = ({ userId, now, open, tellNotKept }: OperationsSur
   let opened: Promise<OperationStore> | null = null
   let last: Promise<void> = Promise.resolve()
   let isTold = false
+  let isGivenUp = false
+  const notKept = () => {
+    if (isTold) return
+    isTold = true
+    tellNotKept()
+  }
   const store = () => (opened ??= open())
   const change = (make: (store: OperationStore) => Promise<void>) => {
-    last = last
-      .then(async () => make(await store()))
-      .catch(() => {
-        if (isTold) return
-        isTold = true
-        tellNotKept()
-      })
+    last = last.then(async () => make(await store())).catch(notKept)
   }
+  /** A browser that does not answer keeps nothing: what is sent does not wait for it again. */
+  const answered = (): Promise<void> =>
+    new Promise((resolve) => {
+      const limit = setTimeout(() => {
+        isGivenUp = true
+        notKept()
+        resolve()
+      }, answersWithin)
+      void last.then(() => {
+        clearTimeout(limit)
+        isGivenUp = false
+        resolve()
+      })
+    })
   const reader = () => ({ userId: userId() ?? 0, now: now() })
   return {
     begin: () => {
@@ -53,7 +70,7 @@ export const makeOperations = ({ userId, now, open, tellNotKept }: OperationsSur
     keep: (record) => change((kept) => kept.keep(record)),
     forget: (id) => change((kept) => kept.forget(id)),
     close: (id) => change((kept) => kept.close(id)),
-    kept: () => last,
+    kept: () => (isGivenUp ? Promise.resolve() : answered()),
     // What was closed a moment ago is to be offered again.
     load: async () => {
       await last

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-
 import { isSameJson } from "@command-center/domain/json/same-json"
 import {
   readKeptDraft,
+  type SecretNames,
   withoutSecrets,
   withSecretsFrom,
   writeKeptDraft
@@ -14,6 +15,8 @@ import { selectUser } from "@command-center/machines/session/session.selectors"
 import { useEffect, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import type { EditRef } from "./edit-form.view.tsx"
+
+const none: SecretNames = new Set()
 
 /** What of a page is edited, so that it can be found again. */
 export interface DraftPlace<Subject> {
@@ -29,9 +32,11 @@ export interface DraftPlace<Subject> {
   readonly schemaOf?: (subject: Subject) => SettingsSchema | null
 }
 
-const secretsOf = <Subject>({ schemaOf }: DraftPlace<Subject>, subject: Subject) => {
-  const schema = schemaOf?.(subject) ?? null
-  return schema === null ? undefined : secretNamesOf(schema)
+/** The names of secrets beside those that tell by themselves; null where the schema that would say so is not known. */
+const secretsOf = <Subject>({ schemaOf }: DraftPlace<Subject>, subject: Subject): SecretNames | null => {
+  if (schemaOf === undefined) return none
+  const schema = schemaOf(subject)
+  return schema === null ? null : secretNamesOf(schema)
 }
 
 const keptIn = <Subject>(
@@ -41,6 +46,7 @@ const keptIn = <Subject>(
 ): KeptEdit<Subject, JsonObject> | null => {
   const { read, subjectWith } = place
   const secrets = secretsOf(place, subjectWith(read))
+  if (secrets === null) return null
   const kept = readKeptDraft(text, now)
   const draft = withSecretsFrom(kept?.draft, read, secrets)
   if (kept === null || !isJsonObject(draft)) return null
@@ -66,7 +72,9 @@ export const useDraftKeeper = <Subject>(place: DraftPlace<Subject>): DraftKeeper
       keep: (subject, draft) => {
         if (draft === null) return stored.remove(key)
         const kept = { draft, was: place.readOf(subject), savedAt: now().toISOString() }
-        stored.write(key, writeKeptDraft(kept, secretsOf(place, subject)))
+        const secrets = secretsOf(place, subject)
+        // Nobody could tell what of it must not be kept.
+        if (secrets !== null) stored.write(key, writeKeptDraft(kept, secrets))
       }
     }
   })

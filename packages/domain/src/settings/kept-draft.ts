@@ -76,7 +76,7 @@ export const withSecretsFrom = (value: unknown, current: unknown, names: SecretN
     value.map((each) => withoutSecrets(each, names)),
     bare
   )
-  return value.map((each, at) => {
+  return value.map((each: unknown, at): unknown => {
     const from = origins[at] ?? null
     return from === null ? each : withSecretsFrom(each, current[from], names)
   })
