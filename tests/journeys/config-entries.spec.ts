@@ -14,10 +14,8 @@ const account = 15
 /** What is to be saved is shown first. */
 const save = (page: Page) => button(dialog(page, "Review Changes"), "Save").click()
 
-const listIn = (config: object, section: string, name: string): ReadonlyArray<unknown> => {
-  const list = objectIn({ ...config }, section)[name]
-  return Array.isArray(list) ? list : []
-}
+const listIn = (config: object, section: string, name: string): ReadonlyArray<unknown> =>
+  [objectIn({ ...config }, section)[name]].flatMap((list) => (Array.isArray(list) ? list : []))
 
 test("API interfaces of a UTG: listed, the types of the schema, one deleted on top of what others changed [B2.routes-03 B2.api-01 B2.api-02 B2.api-03]", async ({
   page,

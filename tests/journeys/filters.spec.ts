@@ -1,46 +1,10 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
-import { bodiesOf, button, column, dialog, displaying, grid, openList, rows } from "../support/list-page.ts"
-import { account, alerts, goWithin, heading, kept, links } from "../support/parts.ts"
+import { chips, comeAnew, labels, openFilters, predicates, property } from "../support/filters-page.ts"
+import { bodiesOf, button, column, dialog, displaying, openList, rows } from "../support/list-page.ts"
+import { account, goWithin, heading, kept } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock", timezoneId: "Asia/Kolkata" })
-
-const openFilters = async (page: Page): Promise<Locator> => {
-  await button(page, /^Filters/u).click()
-  return dialog(page, "Filters")
-}
-
-const property = (filters: Locator, name: string) =>
-  filters.getByRole("list", { name: "Properties" }).getByRole("button", { name })
-const labels = (filters: Locator) =>
-  filters.getByRole("list", { name: "Properties" }).getByRole("button").allInnerTexts()
-
-const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem")
-
-/** Another visit of a list, by a link that says nothing of it: what the browser keeps of its filters decides. */
-const comeAnew = async (page: Page, list: string) => {
-  await links(page).filter({ hasText: "Dashboard" }).click()
-  await expect(heading(page, "Dashboard")).toBeVisible()
-  await links(page).filter({ hasText: list }).click()
-  await expect(grid(page)).toBeVisible()
-}
-
-/** A query's body is a JSON string that holds the filter as JSON. */
-const predicates = (bodies: ReadonlyArray<unknown>): unknown => JSON.parse(String(bodies.at(-1))).Predicates
-
-/** Midnight in the browser's zone so many days back, as the dates of filters are sent. */
-const daysBack = (days: number): string => {
-  const local = new Date(Date.now() + 19_800_000 - days * 86_400_000)
-  const [year = "", month = "", day = ""] = local.toISOString().slice(0, 10).split("-")
-  return `${month}/${day}/${year}`
-}
-
-const byDefault = (days = 30) => ({
-  PropertyName: "TaskRunAfter",
-  Operator: "GTE",
-  Value: daysBack(days),
-  TypeHint: "DateTime"
-})
 
 const tasksProperties = [
   "UTG Version",
@@ -200,88 +164,4 @@ test("permanent ids must be GUIDs: the message, and Apply waits [A5-06 A5-07 A5-
     await button(filters, "Apply").click()
     await expect(displaying(page)).toHaveText("Displaying 0-0 of 0")
   }
-})
-
-test("Tasks open with the last 30 days, per account, also where none is stored; other filters are kept; Reset goes back [A4-02 A4-18 A4-19 A4-20 A4-21 A4-22 A5-12]", async ({
-  page
-}) => {
-  const bodies = await bodiesOf(page, "/tasks/query")
-  await openList(page, "/be/14/tasks")
-  await expect(button(page, "Filters 1 active")).toBeVisible()
-  await expect(chips(page)).toHaveText(/^Task Run Date on or after \d{4}-\d\d-\d\d$/u)
-  expect(predicates(bodies)).toEqual([byDefault()])
-  const filters = await openFilters(page)
-  await property(filters, "Task Status").click()
-  await filters.getByRole("combobox", { name: "Task Status" }).selectOption("Failed")
-  await button(filters, "Apply").click()
-  const failed = [byDefault(), { PropertyName: "TaskStatus", Operator: "EQ", Value: "30", TypeHint: "Integer" }]
-  await expect.poll(() => predicates(bodies)).toEqual(failed)
-  await expect
-    .poll(async () => new Set((await column(page, "Task State")).filter((text) => text !== "")))
-    .toEqual(new Set(["Failed"]))
-  await page.reload()
-  await expect(button(page, "Filters 2 active")).toBeVisible()
-  await expect.poll(() => predicates(bodies)).toEqual(failed)
-
-  await account(page, "Saltmarsh Coffee Pacific Northwest").click()
-  await expect(page).toHaveURL(/\/be\/13\/tasks$/u)
-  await expect(button(page, "Filters 1 active")).toBeVisible()
-  await expect.poll(() => predicates(bodies)).toEqual([byDefault()])
-  await page.goBack()
-  await expect(button(page, "Filters 2 active")).toBeVisible()
-  await comeAnew(page, "Tasks")
-  await expect(button(page, "Filters 2 active")).toBeVisible()
-  await expect.poll(() => predicates(bodies)).toEqual(failed)
-  await openFilters(page)
-  await button(filters, "Reset").click()
-  await button(filters, "Apply").click()
-  await expect(button(page, "Filters 1 active")).toBeVisible()
-  await expect.poll(() => predicates(bodies)).toEqual([byDefault()])
-})
-
-test("a Task Run Date that is emptied filters nothing, in a later visit and after a reload too, and is no damage [A4-02 A4-20]", async ({
-  page
-}) => {
-  const bodies = await bodiesOf(page, "/tasks/query")
-  await openList(page, "/be/14/tasks")
-  const filters = await openFilters(page)
-  await property(filters, "Task Run Date").click()
-  await filters.getByRole("region").getByRole("textbox").first().fill("")
-  await button(filters, "Apply").click()
-  await expect(button(page, "Filters 0 active")).toBeVisible()
-  await expect.poll(() => predicates(bodies)).toEqual([])
-  await comeAnew(page, "Tasks")
-  await expect(button(page, "Filters 0 active")).toBeVisible()
-  await page.reload()
-  await expect(button(page, "Filters 0 active")).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
-  expect(predicates(bodies)).toEqual([])
-  await expect(alerts(page)).toHaveCount(0)
-})
-
-test("device filters are kept for their account and back after a reload [A4-03]", async ({ page }) => {
-  await openList(page, "/be/14/devices")
-  const all = await displaying(page).innerText()
-  const filters = await openFilters(page)
-  await property(filters, "Merchant").click()
-  await filters.getByRole("region").getByRole("textbox").fill("roastery")
-  await button(filters, "Apply").click()
-  await expect(button(page, "Filters 1 active")).toBeVisible()
-  await expect(displaying(page)).not.toHaveText(all)
-  const narrowed = await displaying(page).innerText()
-  await page.reload()
-  await expect(button(page, "Filters 1 active")).toBeVisible()
-  await expect(displaying(page)).toHaveText(narrowed)
-  expect(Object.keys(JSON.parse((await kept(page, "previouslySelectedDeviceFilters")) ?? ""))).toEqual(["14"])
-  await account(page, "Saltmarsh Coffee Pacific Northwest").click()
-  await expect(page).toHaveURL(/\/be\/13\/devices$/u)
-  await expect(button(page, "Filters 0 active")).toBeVisible()
-  await page.goBack()
-  await expect(button(page, "Filters 1 active")).toBeVisible()
-  await links(page).filter({ hasText: "UTGs" }).click()
-  await expect(button(page, "Filters 0 active")).toBeVisible()
-  await expect(grid(page)).toBeVisible()
-  await comeAnew(page, "Devices")
-  await expect(button(page, "Filters 1 active")).toBeVisible()
-  await expect(displaying(page)).toHaveText(narrowed)
 })

@@ -1,10 +1,8 @@
 import { sampleDevice } from "@command-center/domain/device/sample-device"
-import { pushMachine } from "@command-center/machines/push/push.machine"
 import * as select from "@command-center/machines/push/push.selectors"
 import { describe, expect, it } from "vitest"
 import { contentsOf, planOf, records } from "./operation-records.ts"
-import { chooseForm, clicked, first, input, loaded, opened, other, sending, submit } from "./push-driver.ts"
-import { actorDriver } from "./support/actor-driver.ts"
+import { chooseForm, clicked, first, opened, other, sending, submit } from "./push-driver.ts"
 
 const unknownPci = sampleDevice({ deviceConfigId: 4, deviceStatusDevicePciVersion: "0" })
 

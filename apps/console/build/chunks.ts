@@ -14,6 +14,7 @@ const rollouts = /\/features\/rollouts\/|\/routes\/rollout[.]route/u
 const records = /\/features\/(?:utg-detail|profile-detail|template-detail|compare)\/|\/console\/src\/settings\//u
 
 const entry = /\/console\/src\/main[.]ts$/u
+const worker = /\/src\/rows\/rows[.]worker[.]ts$/u
 const start = /\/console\/src\/start[.]tsx$/u
 const languages = /\/domain\/src\/language\/wordings[.]ts$/u
 
@@ -59,13 +60,14 @@ const listFile = (screens: ReadonlyArray<string>, parts: ReadonlySet<string>): s
 }
 
 /**
- * What there is before anything is said: what chooses the language, and what the languages share with all the others. A
- * language that is loaded brings nothing along that has put English sentences into constants.
+ * What there is before anything is said, on the page and in its worker: what chooses the language, and what the languages
+ * share with all the others. A language that is loaded brings nothing along that has put English sentences into constants.
  */
 const firstFile = (id: string, graph: ModuleGraph): string | null => {
   const opened = loadedWith(id, graph)
   const isShared = opened.length > 1 && opened.some((each) => languages.test(each))
-  return isShared || neededBy(id, graph).some((each) => entry.test(each)) ? "first" : null
+  const isBegunWith = neededBy(id, graph).some((each) => entry.test(each) || (worker.test(each) && each !== id))
+  return isShared || isBegunWith ? "first" : null
 }
 
 /**

@@ -10,7 +10,7 @@ import "@command-center/ui/theme/css/tags.css"
 import { useSelector } from "@xstate/react"
 import { useConsole } from "../app/console.ts"
 import type { ListRef } from "../list/list-ref.ts"
-import type { TagsRef } from "./start-tags.ts"
+import type { TagsRef } from "./own-tags.ts"
 import { useOwnTags } from "./use-own-tags.ts"
 
 export interface FacetTagsProps {

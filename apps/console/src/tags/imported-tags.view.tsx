@@ -5,7 +5,7 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { FileButton } from "@command-center/ui/fields/file-button"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
-import type { TagsRef } from "./start-tags.ts"
+import type { TagsRef } from "./own-tags.ts"
 
 const { manager } = tagMessages
 

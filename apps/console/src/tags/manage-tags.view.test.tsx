@@ -2,7 +2,7 @@ import { noViews, withView } from "@command-center/domain/rows/saved-views"
 import { writeViews } from "@command-center/domain/rows/saved-views-text"
 import { viewsKey } from "@command-center/domain/storage/browser-store"
 import { sampleTags } from "@command-center/domain/tags/sample-tags"
-import type { Task } from "@command-center/machines/actor-logic/outcome"
+import type { Outcome, Task } from "@command-center/machines/actor-logic/outcome"
 import { tagsMachine } from "@command-center/machines/tags/tags.machine"
 import type { KeptTags } from "@command-center/machines/tags/tags.types"
 import { UiProvider } from "@command-center/ui/theme/provider"
@@ -21,7 +21,9 @@ afterEach(() => {
 
 const asked = async (tag: string): Promise<string> => {
   const kept: KeptTags = { tags: sampleTags({ 1: ["VIP", "North"] }), aside: null, ignored: [] }
-  const readTags: Task<null, KeptTags, "blocked"> = fromPromise(() => Promise.resolve(Result.succeed(kept)))
+  const readTags: Task<null, KeptTags, "blocked"> = fromPromise(() =>
+    Promise.resolve<Outcome<KeptTags, "blocked">>(Result.succeed(kept))
+  )
   const machine = tagsMachine.provide({ actors: { readTags } })
   const actor = createActor(machine).start()
   actor.send({ type: "manager.opened" })

@@ -12,7 +12,7 @@ import { useConsole } from "../app/console.ts"
 import { ManagerDialog, Working } from "../list/manager-dialog.view.tsx"
 import { storedViews } from "../list/stored-lists.ts"
 import { ImportedTagsView, ImportTagsButton } from "./imported-tags.view.tsx"
-import type { TagsRef } from "./start-tags.ts"
+import type { TagsRef } from "./own-tags.ts"
 import { TagList } from "./tag-list.view.tsx"
 import { TagName } from "./tag-name.view.tsx"
 

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useOpenScreen } from "../app/screen-actor.ts"
 import { UnsavedInFlow } from "../record/unsaved.view.tsx"
 import { ManageTagsDialog } from "./manage-tags.view.tsx"
-import type { TagsRef } from "./start-tags.ts"
+import type { TagsRef } from "./own-tags.ts"
 import { TagManyDialog } from "./tag-many.view.tsx"
 
 /** The dialog of tags that is open, and what it asks before something typed goes. */

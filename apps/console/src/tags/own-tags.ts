@@ -1,6 +1,9 @@
 import type { RowLabels } from "@command-center/domain/rows/list-description"
+import type { tagsMachine } from "@command-center/machines/tags/tags.machine"
 import type { TagsEvent } from "@command-center/machines/tags/tags.types"
-import type { TagsRef } from "./start-tags.ts"
+import type { ActorRefFrom } from "xstate"
+
+export type TagsRef = ActorRefFrom<typeof tagsMachine>
 
 type DialogOpening = Extract<TagsEvent, { readonly type: "manager.opened" | "many.opened" }>
 

@@ -4,14 +4,13 @@ import { tagLabels } from "@command-center/domain/tags/tags"
 import { tagsMachine } from "@command-center/machines/tags/tags.machine"
 import { selectIsReading, selectTrouble } from "@command-center/machines/tags/tags.selectors"
 import { Result } from "effect"
-import { type ActorRefFrom, createActor, fromPromise, waitFor } from "xstate"
+import { createActor, fromPromise, waitFor } from "xstate"
 import type { Console } from "../app/console.ts"
 import { keptTags } from "./kept-tags.ts"
+import type { TagsRef } from "./own-tags.ts"
 import { renameInViews } from "./rename-in-views.ts"
 import { tagsChannel } from "./tabs-channel.ts"
 import { makeTagStore, type TagStore } from "./tag-store.ts"
-
-export type TagsRef = ActorRefFrom<typeof tagsMachine>
 
 /** Bytes; more than any file of tags has, so that one that is larger is told by its length. */
 const most = 80_000_001

@@ -6,7 +6,7 @@ import { RemoveIcon, RenameIcon } from "@command-center/ui/layout/action-icons"
 import "@command-center/ui/theme/css/arrange.css"
 import { ToolButton } from "@command-center/ui/fields/tool-button"
 import { useSelector } from "@xstate/react"
-import type { TagsRef } from "./start-tags.ts"
+import type { TagsRef } from "./own-tags.ts"
 
 const { manager } = tagMessages
 

@@ -12,7 +12,7 @@ import "@command-center/ui/theme/css/tags.css"
 import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import { FocusOnArrival } from "../list/focus-on-arrival.view.tsx"
-import type { TagsRef } from "./start-tags.ts"
+import type { TagsRef } from "./own-tags.ts"
 
 const { many } = tagMessages
 

@@ -4,7 +4,7 @@ import * as select from "@command-center/machines/tags/tags.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useSelector } from "@xstate/react"
 import { NameForm } from "../list/name-form.view.tsx"
-import type { TagsRef } from "./start-tags.ts"
+import type { TagsRef } from "./own-tags.ts"
 
 /** What a tag is called from now on. */
 export function TagName({ actor, form }: { readonly actor: TagsRef; readonly form: string }) {

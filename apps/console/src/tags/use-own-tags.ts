@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { useConsole } from "../app/console.ts"
-import type { TagsRef } from "./start-tags.ts"
+import type { TagsRef } from "./own-tags.ts"
 
 /** The user's tags once somebody needed them; null before. */
 export const useOwnTags = (): TagsRef | null => {

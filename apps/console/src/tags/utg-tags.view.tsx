@@ -13,7 +13,7 @@ import { useSelector } from "@xstate/react"
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from "react"
 import { useConsole } from "../app/console.ts"
 import type { EarlyTags } from "./early-tag-field.view.tsx"
-import type { TagsRef } from "./start-tags.ts"
+import type { TagsRef } from "./own-tags.ts"
 import { tagTarget } from "./tag-target.ts"
 
 /** What is known and fits what is typed; a tag that is new comes first, unless it is none. */

@@ -4,7 +4,6 @@ import { countsOf, isAccepted } from "@command-center/domain/operation/operation
 import type { PushDraft } from "@command-center/domain/push/push-draft"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { listWords } from "@command-center/domain/rows/list-label-messages"
-import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
