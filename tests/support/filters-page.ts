@@ -27,7 +27,7 @@ export const comeAnew = async (page: Page, list: string) => {
 export const predicates = (bodies: ReadonlyArray<unknown>): unknown => JSON.parse(String(bodies.at(-1))).Predicates
 
 /** Midnight in the browser's zone so many days back, as the dates of filters are sent. */
-export const daysBack = (days: number): string => {
+const daysBack = (days: number): string => {
   const local = new Date(Date.now() + 19_800_000 - days * 86_400_000)
   const [year = "", month = "", day = ""] = local.toISOString().slice(0, 10).split("-")
   return `${month}/${day}/${year}`
