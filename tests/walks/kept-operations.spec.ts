@@ -70,6 +70,7 @@ const pageOf =
         loading: atOnce,
         offering: () => (isOpenElsewhere && hasClaimed ? expect(offered).toBeHidden() : expect(offered).toBeVisible()),
         claiming: atOnce,
+        claimingToForget: atOnce,
         asking: async () => {
           await expect(question).toContainText("1 of 1 can no longer be checked or sent again from here.")
           await expect(button(question, "Cancel")).toBeFocused()

@@ -30,14 +30,14 @@ export const walks = walksOf(spec, {
   here: {
     does: ({ type, id: chosen }) => type !== "close" && chosen !== "another",
     outcomes: { loadKept: ["kept"], take: ["taken"], operation: ["not confirmed"] },
-    project: ({ context }) => [context.records.length, context.chosen, context.isToForget],
+    project: ({ context }) => [context.records.length, context.chosen],
     leaves: ({ event }) => event.type === "forget.confirmed"
   },
   /** Another tab has opened it meanwhile. */
   elsewhere: {
     does: ({ type, id: chosen }) => (type === "opened" || type === "forget") && chosen === id,
     outcomes: { loadKept: ["kept", "none"], take: ["open elsewhere"], operation: [] },
-    project: ({ context }) => [context.records.length, context.chosen, context.isToForget],
+    project: ({ context }) => [context.records.length, context.chosen],
     notWalkable: ({ outcome }, { context }) => {
       const wasOpened = context.chosen !== ""
       if (outcome === "none" && !wasOpened) return "the browser keeps one"

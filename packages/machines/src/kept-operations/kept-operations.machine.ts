@@ -12,11 +12,7 @@ const none = startedOperation(
   { id: "", userId: 0, startedAt: "" }
 )
 
-/**
- * Offers the operations that the browser keeps from before; nothing of them is sent until the user says so. One is
- * this tab's alone while it is open, and while it is asked whether it may be forgotten.
- */
-export const keptOperationsMachine = setup({
+const flow = setup({
   types: {
     context: {} as KeptOperationsContext,
     events: {} as KeptOperationsEvent,
@@ -31,8 +27,7 @@ export const keptOperationsMachine = setup({
   },
   guards: {
     isKept: ({ context }, id: string) => context.records.some((record) => record.id === id),
-    wasClaimed: (_, record: OperationRecord | null) => record !== null,
-    wasClaimedToForget: ({ context }, record: OperationRecord | null) => record !== null && context.isToForget
+    wasClaimed: (_, record: OperationRecord | null) => record !== null
   },
   actions: {
     setKept: assign((_, { records }: KeptOperations) => ({ records })),
@@ -40,17 +35,38 @@ export const keptOperationsMachine = setup({
       if (unreadable.length === 0) return
       enqueue.emit({ type: "toast", kind: "danger", text: operationMessages.unreadable(unreadable) })
     }),
-    chooseToOpen: assign((_, chosen: string) => ({ chosen, isToForget: false })),
-    chooseToForget: assign((_, chosen: string) => ({ chosen, isToForget: true })),
+    choose: assign((_, chosen: string) => ({ chosen })),
     setRecord: assign(({ context }, record: OperationRecord | null) => ({ record: record ?? context.record })),
     drop: assign(({ context }) => ({ records: context.records.filter(({ id }) => id !== context.chosen) })),
     tellForgotten: emit(({ context }) => ({ type: "operation.forgotten", id: context.chosen })),
     tellClosed: emit(({ context }) => ({ type: "operation.closed", id: context.chosen })),
     tellElsewhere: emit({ type: "toast", kind: "info", text: operationMessages.openElsewhere })
   }
-}).createMachine({
+})
+
+/** It is this tab's from here on, unless another one has it. */
+const takenUp = (to: "open" | "asking") =>
+  flow.createStateConfig({
+    tags: "busy",
+    invoke: {
+      id: "take",
+      src: "take",
+      input: ({ context }) => context.chosen,
+      onDone: [
+        { guard: withOutput("wasClaimed"), target: to, actions: withOutput("setRecord") },
+        { target: "loading", actions: "tellElsewhere" }
+      ],
+      onError: "loading"
+    }
+  })
+
+/**
+ * Offers the operations that the browser keeps from before; nothing of them is sent until the user says so. One is
+ * this tab's alone while it is open, and while it is asked whether it may be forgotten.
+ */
+export const keptOperationsMachine = flow.createMachine({
   id: "keptOperations",
-  context: { records: [], chosen: "", isToForget: false, record: none },
+  context: { records: [], chosen: "", record: none },
   initial: "loading",
   states: {
     loading: {
@@ -68,29 +84,17 @@ export const keptOperationsMachine = setup({
         opened: {
           guard: { type: "isKept", params: ({ event }) => event.id },
           target: "claiming",
-          actions: { type: "chooseToOpen", params: ({ event }) => event.id }
+          actions: { type: "choose", params: ({ event }) => event.id }
         },
         forget: {
           guard: { type: "isKept", params: ({ event }) => event.id },
-          target: "claiming",
-          actions: { type: "chooseToForget", params: ({ event }) => event.id }
+          target: "claimingToForget",
+          actions: { type: "choose", params: ({ event }) => event.id }
         }
       }
     },
-    claiming: {
-      tags: "busy",
-      invoke: {
-        id: "take",
-        src: "take",
-        input: ({ context }) => context.chosen,
-        onDone: [
-          { guard: withOutput("wasClaimedToForget"), target: "asking", actions: withOutput("setRecord") },
-          { guard: withOutput("wasClaimed"), target: "open", actions: withOutput("setRecord") },
-          { target: "loading", actions: "tellElsewhere" }
-        ],
-        onError: "loading"
-      }
-    },
+    claiming: takenUp("open"),
+    claimingToForget: takenUp("asking"),
     asking: {
       on: {
         "forget.confirmed": { target: "offering", actions: ["drop", "tellForgotten"] },

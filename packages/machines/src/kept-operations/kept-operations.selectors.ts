@@ -5,7 +5,7 @@ type Snapshot = SnapshotFrom<typeof keptOperationsMachine>
 
 /** Those on offer; none while one of them is open. */
 export const selectOffered = (s: Snapshot) =>
-  s.matches("offering") || s.matches("claiming") || s.matches("asking") ? s.context.records : []
+  s.matches("loading") || s.matches("open") || s.matches("crashed") ? [] : s.context.records
 /** The one of which it is asked whether it may be forgotten. */
 export const selectToForget = (s: Snapshot) => (s.matches("asking") ? s.context.record : null)
 export const selectRecord = (s: Snapshot) => s.context.record

@@ -10,8 +10,6 @@ export interface KeptOperationsContext {
   readonly records: ReadonlyArray<OperationRecord>
   /** The id of the one to take up. */
   readonly chosen: string
-  /** Whether it is taken up to be forgotten, and not to be opened. */
-  readonly isToForget: boolean
   /** The one that this tab took up last. */
   readonly record: OperationRecord
 }
