@@ -94,7 +94,7 @@ describe("the command", () => {
       running.child.kill(signal)
       expect(await running.code).toBe(0)
     }
-  }, 180_000)
+  }, 300_000)
 
   it("says in one sentence what is wrong with a folder or an argument", async () => {
     const file = join(folder, "file")
