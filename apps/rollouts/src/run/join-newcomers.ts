@@ -45,8 +45,8 @@ const addWave = async (tx: Database, row: RolloutRow, joined: ReadonlyArray<Roll
 }
 
 /**
- * Whoever matches the filter by now, and neither did when it was planned nor is in the rollout, becomes its open wave, under the same gate and hours.
- * Answers what stands against it, if anything does.
+ * Whoever matches the filter by now, and neither did when it was planned nor is in the rollout, becomes its open wave,
+ * under the same gate and hours. Answers what stands against it, if anything does.
  */
 export const joinNewcomers = async (parts: RunParts, row: RolloutRow): Promise<Hindrance | null> => {
   const token = await renewedToken(parts, row)

@@ -19,7 +19,10 @@ export interface ExpiredViewProps {
   readonly onLeaving: () => void
 }
 
-/** The session ended under something typed or on its way to a service: the page stays, the sign-in happens in another tab and is checked here. */
+/**
+ * The session ended under something typed or on its way to a service: the page stays, the sign-in happens in another tab
+ * and is checked here.
+ */
 export function ExpiredView({ actor, onLeaving }: ExpiredViewProps) {
   const isChecking = useSelector(actor, selectIsChecking)
   const failure = useSelector(actor, selectCheckFailure)
