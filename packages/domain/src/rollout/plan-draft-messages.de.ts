@@ -41,9 +41,9 @@ export const planDraftMessagesInGerman = {
   },
   openFile: "Plandatei öffnen",
   reading: "Die Plandatei wird gelesen …",
-  gone: (count) => `${utgs(count)} der Auswahl gibt es nicht mehr und ${count === 1 ? "wird" : "werden"} ausgelassen.`,
+  gone: (count) => `${utgs(count)} gibt es nicht mehr und ${count === 1 ? "wird" : "werden"} ausgelassen.`,
   unfit: (count) =>
-    `${devices(count)} der Auswahl ${count === 1 ? "ist nicht mehr vorhanden, oder es fehlt ihm, was eine Aufgabe braucht. Es wird" : "sind nicht mehr vorhanden, oder es fehlt ihnen, was eine Aufgabe braucht. Sie werden"} ausgelassen.`,
+    `${devices(count)} ${count === 1 ? "ist nicht mehr vorhanden, oder es fehlt ihm, was eine Aufgabe braucht. Es wird" : "sind nicht mehr vorhanden, oder es fehlt ihnen, was eine Aufgabe braucht. Sie werden"} ausgelassen.`,
   loading: "Die Ziele werden gelesen …",
   awaited: "die Ziele",
   loadFailed: (reason) => `Die Ziele können nicht gelesen werden: ${reason}`,
@@ -106,7 +106,7 @@ export const planDraftMessagesInGerman = {
   onlyShown: (count) => `Die ersten ${countText(count)} werden angezeigt; die Plandatei enthält alle.`,
   growing: "Auch, was der Filter der Liste später findet",
   growingHelp: (conditions, list) =>
-    `Der Filter hat ${conditions} ${conditions === 1 ? "Bedingung" : "Bedingungen"}; eine Suche, gewählte Werte und Tags zählen nicht. Was er später findet, kommt in eine letzte Welle mit derselben Freigabegrenze und denselben Zeitfenstern, bis der Rollout beendet wird. Was er schon findet und nicht gewählt ist, kommt nicht hinzu.${list === "utgs" ? "" : " Von Geräten kommen die hinzu, die vom Typ und einer PCI-Version der gewählten sind, an einem UTG, das neu genug ist."}`,
+    `Der Filter hat ${conditions} ${conditions === 1 ? "Bedingung" : "Bedingungen"}; eine Suche, gewählte Werte und Tags zählen nicht. Was er später findet, kommt in eine letzte Welle mit derselben Freigabegrenze und denselben Zeitfenstern, bis der Rollout beendet wird. Was er schon jetzt findet, kommt nur hinzu, wenn es gewählt ist.${list === "utgs" ? "" : " Ein Gerät kommt nur hinzu, wenn es vom Typ und einer PCI-Version der gewählten ist und sein UTG eine genügend hohe Version hat."}`,
   order: "In welcher Reihenfolge",
   orders: { listed: "Wie in der Liste", random: "Zufällig", onePerMerchant: "Zuerst je eines pro Händler" },
 

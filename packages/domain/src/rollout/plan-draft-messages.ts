@@ -40,9 +40,9 @@ export const planDraftMessages = {
   openFile: "Open a plan file",
   reading: "Reading the plan file…",
   gone: (count: number): string =>
-    `${utgs(count)} of the selection no longer ${count === 1 ? "exists and is" : "exist and are"} left out.`,
+    `${utgs(count)} no longer ${count === 1 ? "exists and is" : "exist and are"} left out.`,
   unfit: (count: number): string =>
-    `${devices(count)} of the selection no longer ${count === 1 ? "exists" : "exist"}, or ${count === 1 ? "lacks" : "lack"} what a task needs, and ${count === 1 ? "is" : "are"} left out.`,
+    `${devices(count)} no longer ${count === 1 ? "exists" : "exist"}, or ${count === 1 ? "lacks" : "lack"} what a task needs, and ${count === 1 ? "is" : "are"} left out.`,
   loading: "Reading the targets…",
   awaited: "the targets",
   loadFailed: (reason: string): string => `Unable to read the targets: ${reason}`,
@@ -98,7 +98,7 @@ export const planDraftMessages = {
   onlyShown: (count: number): string => `The first ${countText(count)} are shown; the plan file has all of them.`,
   growing: "Also what matches the list's filter later",
   growingHelp: (conditions: number, list: "utgs" | "devices"): string =>
-    `The filter has ${conditions} ${conditions === 1 ? "condition" : "conditions"}; a search, chosen values and tags do not count. What matches it later joins a last wave, under the same gate and hours, until the rollout is ended. What matches it already and is not chosen does not.${list === "utgs" ? "" : " Of devices those join that are of the type and a PCI version of the chosen ones, at a UTG that is new enough."}`,
+    `The filter has ${conditions} ${conditions === 1 ? "condition" : "conditions"}; a search, chosen values and tags do not count. What comes to match it later joins a last wave, under the same gate and hours, until the rollout is ended; what matches it already joins only if it is chosen.${list === "utgs" ? "" : " A device joins only if it is of the type and a PCI version of those chosen, and its UTG has a version that is high enough."}`,
   order: "In which order",
   orders: { listed: "As in the list", random: "In random order", onePerMerchant: "One of each merchant first" },
 
