@@ -27,23 +27,23 @@ const at = (requests: number, scripts: number, js: number, css: number, all: num
  * the machine. What the start alone takes is held by `start-up-size.test`. A page of one record ends with a slash.
  */
 const budgets: Readonly<Record<string, Figures>> = {
-  dashboard: at(41, 20, 416, 20, 504),
-  utgs: at(36, 18, 398, 20, 494),
-  tasks: at(36, 18, 395, 20, 494),
-  devices: at(36, 18, 399, 20, 499),
-  forms: at(36, 18, 391, 20, 489),
-  users: at(36, 18, 390, 20, 489),
-  installations: at(36, 18, 394, 20, 494),
-  profiles: at(36, 18, 389, 20, 489),
-  templates: at(36, 18, 388, 20, 484),
-  "utgs/": at(50, 21, 485, 23, 599),
-  "utgs//config": at(51, 22, 580, 23, 694),
-  "profiles/": at(43, 21, 476, 23, 584),
-  "templates/": at(42, 22, 580, 23, 679),
-  compare: at(38, 19, 428, 22, 524),
-  rollouts: at(43, 22, 448, 22, 544),
-  "rollouts/new": at(41, 22, 460, 22, 554),
-  "rollouts/": at(46, 23, 462, 22, 559)
+  dashboard: at(40, 19, 408, 20, 496),
+  utgs: at(35, 17, 390, 20, 486),
+  tasks: at(35, 17, 387, 20, 486),
+  devices: at(35, 17, 391, 20, 491),
+  forms: at(35, 17, 383, 20, 481),
+  users: at(35, 17, 382, 20, 481),
+  installations: at(35, 17, 386, 20, 486),
+  profiles: at(35, 17, 381, 20, 481),
+  templates: at(35, 17, 380, 20, 476),
+  "utgs/": at(49, 20, 477, 23, 591),
+  "utgs//config": at(50, 21, 572, 23, 686),
+  "profiles/": at(42, 20, 468, 23, 576),
+  "templates/": at(41, 21, 572, 23, 671),
+  compare: at(37, 18, 420, 22, 516),
+  rollouts: at(42, 21, 440, 22, 536),
+  "rollouts/new": at(40, 21, 452, 22, 546),
+  "rollouts/": at(45, 22, 454, 22, 551)
 }
 
 const account = "/be/12"
@@ -158,7 +158,7 @@ test("the files of a page are asked for while the console itself is on the way",
     await route.continue()
   })
   const opened = page.goto("/be/12/utgs")
-  for (const file of ["utgs.list", "list", "flows", "filter", "page", "account-tree", "rows-worker"])
+  for (const file of ["utgs.list", "list", "flows", "filter", "page", "rows-worker"])
     await expect.poll(() => asked.filter((path) => path.startsWith(`/assets/${file}-`)).length, file).toBeGreaterThan(0)
   expect(asked.filter((path) => path.endsWith("/config.json"))).toHaveLength(1)
   arrive()

@@ -13,7 +13,6 @@ interface Chunk {
 type Bundle = Readonly<Record<string, Chunk | { readonly type: "asset" }>>
 
 const screen = (name: string): string => `/features/${name}.screen.tsx`
-const tree = "/ui/src/tree/account-tree.tsx"
 const rollout = "/routes/rollout.route.tsx"
 
 /** What every page but those of lists begins with, by its address below the account. */
@@ -89,7 +88,7 @@ export const filesOfPages = (bundle: Bundle): Pages => {
   const lists = listSources(chunks)
   return Object.fromEntries(
     Object.entries({ ...sources, ...lists }).map(([page, names]) => {
-      const begun = [...names, tree].map((source) => chunkOf(chunks, source))
+      const begun = names.map((source) => chunkOf(chunks, source))
       const needed = [...withImports(bundle, begun)].filter((chunk) => !first.has(chunk))
       const files = [...needed.map(({ fileName }) => fileName), ...stylesOf(needed)]
       return [page, { files, hasRows: page === "dashboard" || page in lists }]

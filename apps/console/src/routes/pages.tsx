@@ -1,7 +1,6 @@
 import { type Page, parsePage } from "@command-center/domain/navigation/page"
 import type { Area } from "@command-center/domain/permission/area"
 import type { ComponentType } from "react"
-import { accountTree } from "../features/shell/account-tree.ts"
 import type { ListPage } from "../list/list-page.ts"
 import type { RecordProps } from "./screen.route.tsx"
 
@@ -67,9 +66,9 @@ const loadOf = (page: Page): Load<unknown> => {
   }
 }
 
-/** Begins to load the page of an address, with the accounts beside it; what cannot be loaded is told of where it is shown. */
+/** Begins to load the page of an address, what cannot be loaded is told of where it is shown. */
 export const loadPageOf = (pathname: string): Page | null => {
   const page = parsePage(pathname)
-  if (page !== null) Promise.all([loadOf(page)(), accountTree()]).catch(() => undefined)
+  if (page !== null) loadOf(page)().catch(() => undefined)
   return page
 }

@@ -1,4 +1,4 @@
-import { partsOf, type Span } from "./spans.tsx"
+import { partsOf, type Span } from "../layout/spans.tsx"
 import type { TableColumn } from "./table-column.tsx"
 
 interface PlannedCell<Row> {

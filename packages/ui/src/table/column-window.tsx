@@ -1,4 +1,4 @@
-import type { Span } from "./spans.tsx"
+import type { Span } from "../layout/spans.tsx"
 
 export interface ColumnView {
   /** Of the data columns, in pixels. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
+import { beyondOf, rowsInView, shownTop } from "../layout/row-window.tsx"
+import { partsOf } from "../layout/spans.tsx"
 import { layOutColumns } from "./column-layout.tsx"
 import { columnWidths } from "./column-widths.tsx"
 import { columnsInView } from "./column-window.tsx"
-import { beyondOf, rowsInView } from "./row-window.tsx"
-import { partsOf } from "./spans.tsx"
 
 const shape = (count: number, first: number, end: number, kept: ReadonlyArray<number>) =>
   partsOf(count, { first, end }, kept).map((part) =>
@@ -49,6 +49,11 @@ describe("places in view", () => {
       { first: 8, end: 20 },
       { first: 0, end: 3 }
     ])
+  })
+
+  it("brings a row into view by the shortest way, and one that is seen whole by none", () => {
+    const view = { rowHeight: 32, top: 320, height: 320 }
+    expect([9, 10, 19, 20].map((index) => shownTop(index, view))).toEqual([288, null, null, 352])
   })
 
   it("finds the columns in view by their widths, and all while the view has none", () => {

@@ -1,9 +1,9 @@
 import { useState } from "react"
+import { partsOf, type Span } from "../layout/spans.tsx"
 import { shortName } from "./cell-text.tsx"
 import type { ColumnLayout } from "./column-layout.tsx"
 import type { CellAt } from "./grid-keys.tsx"
 import { BoneRow } from "./skeleton-rows.tsx"
-import { partsOf, type Span } from "./spans.tsx"
 import { type RowHandlers, TableRow } from "./table-row.tsx"
 import { usePainted } from "./use-painted.tsx"
 

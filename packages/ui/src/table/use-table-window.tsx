@@ -1,12 +1,12 @@
 import type { Density } from "@command-center/domain/rows/columns"
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { beyondOf, rowsInView, shownTop } from "../layout/row-window.tsx"
+import { covers, type Span } from "../layout/spans.tsx"
+import { type Rendered, type Scrolled, useScrollView } from "../layout/use-scroll-view.tsx"
 import { columnWidths } from "./column-widths.tsx"
 import { columnsInView } from "./column-window.tsx"
 import { rootSize } from "./root-size.tsx"
-import { beyondOf, rowsInView } from "./row-window.tsx"
-import { covers, type Span } from "./spans.tsx"
 import type { TableColumn } from "./table-column.tsx"
-import { type Rendered, type Scrolled, useTableView } from "./use-table-view.tsx"
 
 export interface TableWindowOptions<Row> {
   readonly scroller: RefObject<HTMLDivElement | null>
@@ -28,8 +28,6 @@ const rowRem: Readonly<Record<"usual" | "phone", Readonly<Record<Density, number
   phone: { comfortable: 3.5, compact: 3, roomy: 4 }
 }
 const headRems = { usual: 2.75, phone: 3.5 }
-/** A screen that is not laid out yet shows as many rows as one that is. */
-const likelyHeight = 640
 /** At rest, and at the most where a fling is going. */
 const beyondRows = { rendered: { usual: 6, most: 30 }, needed: { usual: 2, most: 12 }, none: { usual: 0, most: 0 } }
 const beyondPixels = { rendered: 320, needed: 80 }
@@ -42,8 +40,8 @@ export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
   const [rem] = useState(rootSize)
   const rowHeight = rowRem[kind][options.density] * rem
   const rendered = useRef<Rendered>({ holds: () => true })
-  const { box, at } = useTableView({ scroller, place, rowCount, start, rendered, onRest })
-  const height = (box.height > 0 ? box.height : likelyHeight) - headRem * rem
+  const { box, at } = useScrollView({ scroller, place, rowCount, start, rendered, onRest })
+  const height = box.height - headRem * rem
 
   const widths = useMemo(
     () => columnWidths(columns, box.width - lead, chosenWidths),
@@ -67,10 +65,8 @@ export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
   const showRow = (index: number) => {
     const node = scroller.current
     if (node === null) return
-    const top = index * rowHeight
-    const lowest = top + rowHeight - (node.clientHeight - headRem * rem)
-    if (top < node.scrollTop) node.scrollTo({ top })
-    else if (lowest > node.scrollTop) node.scrollTo({ top: lowest })
+    const top = shownTop(index, { rowHeight, top: node.scrollTop, height: node.clientHeight - headRem * rem })
+    if (top !== null) node.scrollTo({ top })
   }
   const pinLefts: Record<`--cc-pin-${number}`, string> = {}
   let edge = lead

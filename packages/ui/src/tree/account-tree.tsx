@@ -1,5 +1,4 @@
 import type { TreeRow } from "@command-center/domain/account/tree-rows"
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual"
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -10,9 +9,9 @@ import {
   useRef,
   useState
 } from "react"
-import { observeViewRect } from "../layout/view-rect.tsx"
 import { treeMove, treePositions, typeAhead } from "./tree-keys.tsx"
 import { type TreeLinkProps, TreeRowContent, treeIndent, treeRowHeight } from "./tree-row.tsx"
+import { useTreeWindow } from "./use-tree-window.tsx"
 
 export interface AccountTreeProps {
   readonly label: string
@@ -26,7 +25,6 @@ const typingPause = 600
 
 /** The accounts as one ARIA tree with a single tab stop; only the rows in view are in the page. */
 export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreeProps) {
-  "use no memo"
   const box = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: "", at: 0 })
   const wantsFocus = useRef(false)
@@ -37,25 +35,18 @@ export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreePr
   const foundIndex = rows.findIndex(({ id }) => id === activeId)
   const activeIndex = foundIndex >= 0 ? foundIndex : Math.max(0, currentIndex)
 
-  const virtual = useVirtualizer<HTMLDivElement, Element>({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => treeRowHeight,
-    overscan: 8,
-    observeElementRect: observeViewRect,
-    // The row with the tab stop stays in the page, or scrolling would drop the focus.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), Math.min(activeIndex, range.count - 1)])].sort((a, b) => a - b)
-  })
+  const { indexes, showRow } = useTreeWindow({ scroller: box, count: rows.length, kept: activeIndex })
 
   const currentId = rows[currentIndex]?.id
+  const [shownId, setShownId] = useState(currentId)
+  if (shownId !== currentId) {
+    setShownId(currentId)
+    if (currentId !== undefined) setActiveId(null)
+  }
   // Only a new current account moves the tree; folding and filtering leave it where it is.
-  const showCurrent = useEffectEvent((id: number) => {
-    setActiveId(id)
-    virtual.scrollToIndex(currentIndex, { align: "auto" })
-  })
+  const showCurrent = useEffectEvent(() => showRow(currentIndex))
   useEffect(() => {
-    if (currentId !== undefined) showCurrent(currentId)
+    if (currentId !== undefined) showCurrent()
   }, [currentId])
 
   useLayoutEffect(() => {
@@ -68,15 +59,15 @@ export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreePr
     const row = rows[index]
     if (row === undefined || row.id === activeId) return
     wantsFocus.current = true
-    virtual.scrollToIndex(index, { align: "auto" })
+    showRow(index)
     setActiveId(row.id)
   }
 
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === " ") {
       event.preventDefault()
-      event.currentTarget.click()
+      if (event.target instanceof HTMLElement) event.target.click()
       return
     }
     const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / treeRowHeight) - 1)
@@ -95,9 +86,9 @@ export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreePr
   }
 
   return (
-    <div ref={box} className="cc-tree" role="tree" aria-label={label}>
-      <div role="presentation" className="cc-tree-space" style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
+    <div ref={box} className="cc-tree" role="tree" aria-label={label} tabIndex={-1} onKeyDown={press}>
+      <div role="presentation" className="cc-tree-space" style={{ height: rows.length * treeRowHeight }}>
+        {indexes.map((index) => {
           const row = rows[index]
           if (row === undefined) return null
           return (
@@ -105,7 +96,7 @@ export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreePr
               key={row.id}
               role="presentation"
               className="cc-tree-slot"
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${index * treeRowHeight}px)` }}
             >
               {renderLink(row, {
                 role: "treeitem",
@@ -122,7 +113,6 @@ export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreePr
                 "aria-setsize": positions[index]?.setSize ?? 1,
                 "data-row": row.id,
                 onFocus: () => setActiveId(row.id),
-                onKeyDown: press,
                 children: <TreeRowContent row={row} onToggle={onToggle} />
               })}
             </div>

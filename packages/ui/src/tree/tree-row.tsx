@@ -2,7 +2,7 @@ import type { BeType } from "@command-center/domain/account/business-entity"
 import type { TreeRow } from "@command-center/domain/account/tree-rows"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { Briefcase, ChevronDown, ChevronRight, Globe, type LucideIcon, User } from "lucide-react"
-import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from "react"
+import type { CSSProperties, MouseEvent, ReactNode } from "react"
 import { endKept } from "../table/end-kept.tsx"
 
 export interface TreeLinkProps {
@@ -21,7 +21,6 @@ export interface TreeLinkProps {
   readonly "aria-setsize": number
   readonly "data-row": number
   readonly onFocus: () => void
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   readonly children: ReactNode
 }
 

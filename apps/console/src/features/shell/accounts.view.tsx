@@ -10,19 +10,15 @@ import {
   selectToggled
 } from "@command-center/machines/account-panel/account-panel.selectors"
 import { selectAccountTree } from "@command-center/machines/session/session.selectors"
-import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { AccountPanel } from "@command-center/ui/tree/account-panel"
+import { AccountTree } from "@command-center/ui/tree/account-tree"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { useDeferredValue, useMemo } from "react"
 import { useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
-import { LaterPart } from "../../app/later-part.tsx"
 import { Link } from "../../app/page-link.tsx"
-import { accountTree } from "./account-tree.ts"
-
-const AccountTree = loadedLater(accountTree)
 
 export interface AccountsViewProps {
   readonly actor: ActorRefFrom<typeof accountPanelMachine>
@@ -60,14 +56,12 @@ export function AccountsView({ actor, businessEntityId }: AccountsViewProps) {
         </p>
       )}
       {isDrawn && tree.success.size > 1 && (
-        <LaterPart>
-          <AccountTree
-            label={frameMessages.accounts}
-            rows={rows}
-            onToggle={(id) => actor.send({ type: "node.toggled", id })}
-            renderLink={(row, props) => <Link to={withBusinessEntity(pathname, row.id)} {...props} />}
-          />
-        </LaterPart>
+        <AccountTree
+          label={frameMessages.accounts}
+          rows={rows}
+          onToggle={(id) => actor.send({ type: "node.toggled", id })}
+          renderLink={(row, props) => <Link to={withBusinessEntity(pathname, row.id)} {...props} />}
+        />
       )}
     </AccountPanel>
   )

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 
-export interface TableBox {
+export interface ScrollBox {
   /** 0 while it is not known. */
   readonly width: number
+  /** One that has no height (yet) counts as a screenful, so that it is never empty. */
   readonly height: number
 }
 
@@ -19,9 +20,9 @@ export interface Rendered {
   readonly holds: (at: Scrolled) => boolean
 }
 
-export interface TableViewOptions {
+export interface ScrollViewOptions {
   readonly scroller: RefObject<HTMLDivElement | null>
-  /** Changes with page and order; the table then starts at its top again. */
+  /** Changes with page and order; what is scrolled then starts at its top again. Empty where it never does. */
   readonly place: string
   readonly rowCount: number
   /** Where the rows stood when they were last left; taken once, when there are as many rows. */
@@ -31,17 +32,18 @@ export interface TableViewOptions {
 }
 
 const restAfter = 150
+const likelyHeight = 640
 
-type Scroller = TableViewOptions["scroller"]
+type Scroller = ScrollViewOptions["scroller"]
 
-const useTableBox = (scroller: Scroller): TableBox => {
-  const [box, setBox] = useState<TableBox>({ width: 0, height: 0 })
+const useScrollBox = (scroller: Scroller): ScrollBox => {
+  const [box, setBox] = useState<ScrollBox>({ width: 0, height: likelyHeight })
   useLayoutEffect(() => {
     const node = scroller.current
     if (node === null) return
     const measure = () =>
       setBox((old) => {
-        const next = { width: node.clientWidth, height: node.clientHeight }
+        const next = { width: node.clientWidth, height: node.clientHeight > 0 ? node.clientHeight : likelyHeight }
         return old.width === next.width && old.height === next.height ? old : next
       })
     measure()
@@ -53,7 +55,7 @@ const useTableBox = (scroller: Scroller): TableBox => {
 }
 
 /** What is rendered for: the start until there are rows, then the top of each new place, then what is scrolled to. */
-const useRenderedScroll = ({ place, rowCount, start }: Pick<TableViewOptions, "place" | "rowCount" | "start">) => {
+const useRenderedScroll = ({ place, rowCount, start }: Pick<ScrollViewOptions, "place" | "rowCount" | "start">) => {
   const [from] = useState(start)
   const [at, setAt] = useState<Scrolled>({ top: from, left: 0, moved: 0 })
   const [shownPlace, setShownPlace] = useState(place)
@@ -76,7 +78,7 @@ const signsOfScroll = ["wheel", "touchstart", "pointerdown"] as const
 
 /** Follows the scroller: `onMove` where something else has to be rendered, `onRest` a while after the last scroll. */
 const useFollowedScroll = (
-  { scroller, rendered, onRest }: Pick<TableViewOptions, "scroller" | "rendered" | "onRest">,
+  { scroller, rendered, onRest }: Pick<ScrollViewOptions, "scroller" | "rendered" | "onRest">,
   onMove: (at: Scrolled) => void
 ): RefObject<Scrolled> => {
   const real = useRef<Scrolled>({ top: 0, left: 0, moved: 0 })
@@ -124,12 +126,12 @@ const useFollowedScroll = (
 }
 
 /**
- * Where the table is scrolled to, as far as it matters to what is rendered: a scroll that shows nothing new renders
+ * Where a scroller of rows is scrolled to, as far as it matters to what is rendered: a scroll that shows nothing new renders
  * nothing. What is new is rendered within the scroll event, before the browser paints.
  */
-export function useTableView(options: TableViewOptions): { readonly box: TableBox; readonly at: Scrolled } {
+export function useScrollView(options: ScrollViewOptions): { readonly box: ScrollBox; readonly at: Scrolled } {
   const { scroller, place, rowCount } = options
-  const box = useTableBox(scroller)
+  const box = useScrollBox(scroller)
   const { from, at, setAt, isRestored } = useRenderedScroll(options)
   const real = useFollowedScroll(options, setAt)
   const isDue = useRef(from !== 0)

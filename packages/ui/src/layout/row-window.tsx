@@ -29,3 +29,11 @@ export function rowsInView({ count, rowHeight, top, height }: RowView, { above, 
     end: Math.min(count, Math.ceil((start + height) / rowHeight) + below)
   }
 }
+
+/** Where to scroll to so that a row is seen whole, as near as may be; null where it is. */
+export function shownTop(index: number, { rowHeight, top, height }: Omit<RowView, "count">): number | null {
+  const highest = index * rowHeight
+  const lowest = highest + rowHeight - height
+  if (highest < top) return highest
+  return lowest > top ? lowest : null
+}
