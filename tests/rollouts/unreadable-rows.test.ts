@@ -172,7 +172,7 @@ it("rows that match a growing rollout and cannot be read are told of, once; who 
   const newcomer = everywhere.find((each) => !own.has(each.id))
   if (newcomer === undefined) throw new Error("the estate has UTGs elsewhere")
   await moveUtg(estate.sandbox, newcomer.id, 12)
-  const ids = async () => (await targetsOf(id)).map((each) => Number(each.id))
+  const ids = async () => (await targetsOf(id)).map((each) => Number(each["id"]))
   await expect.poll(ids, { timeout: 30_000 }).toContain(newcomer.id)
   expect(await ids()).toEqual([first.id, newcomer.id])
   expect(await said()).toBe(1)
