@@ -35,17 +35,23 @@ const unreadTarget = (id: number) =>
 const unreadTask = (taskId: number) =>
   answer("tasks", "taskView", (row) => ({ ...row, taskStatus: row["taskId"] === taskId ? "done" : 20 }))
 
-const targetsOf = async (id: string): Promise<ReadonlyArray<Row>> => {
+interface ReadTarget {
+  readonly id: number
+  readonly state: string
+  readonly reason: string | null
+  readonly taskId: number | null
+}
+
+const targetsOf = async (id: string): Promise<ReadonlyArray<ReadTarget>> => {
   const json = (await estate.ask(`/rollouts/${id}/targets?limit=100`)).json()
   const targets = typeof json === "object" && json !== null && "targets" in json ? json.targets : []
   return Array.isArray(targets) ? targets : []
 }
 
-const reasonsOf = async (id: string) =>
-  (await targetsOf(id)).map(({ state, reason }) => `${String(state)}: ${String(reason ?? "-")}`)
+const reasonsOf = async (id: string) => (await targetsOf(id)).map(({ state, reason }) => `${state}: ${reason ?? "-"}`)
 
 /** The task of the first target, once all have one. */
-const taskOfFirst = async (id: string) => Number((await targetsOf(id))[0]?.["taskId"])
+const taskOfFirst = async (id: string) => (await targetsOf(id))[0]?.taskId ?? 0
 
 const watched = (minutes: number, targets: Parameters<typeof planOf>[0]) => {
   const plan = planOf(targets)
@@ -172,7 +178,7 @@ it("rows that match a growing rollout and cannot be read are told of, once; who 
   const newcomer = everywhere.find((each) => !own.has(each.id))
   if (newcomer === undefined) throw new Error("the estate has UTGs elsewhere")
   await moveUtg(estate.sandbox, newcomer.id, 12)
-  const ids = async () => (await targetsOf(id)).map((each) => Number(each["id"]))
+  const ids = async () => (await targetsOf(id)).map((each) => each.id)
   await expect.poll(ids, { timeout: 30_000 }).toContain(newcomer.id)
   expect(await ids()).toEqual([first.id, newcomer.id])
   expect(await said()).toBe(1)
