@@ -79,7 +79,7 @@ const pageFrom =
         edit: () => button(page, "Continue Editing").click(),
         discard: () => button(page, "Lose Changes").click(),
         "find.asked": async (_, { target }) => {
-          const isLookingOn = target.includes("loading")
+          const isLookingOn = target.includes("loading.looking")
           await button(page, messages.find).click()
           if (!isLookingOn) await expect(filter).toHaveAttribute("aria-invalid", "true")
         },

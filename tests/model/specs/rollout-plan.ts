@@ -128,7 +128,7 @@ export const walks = walksOf(spec, {
         ? "there are no hours to change"
         : null
     },
-    leaves: ({ outcome, source }) => outcome === "unauthorized" && source.includes("loading")
+    leaves: ({ outcome, source }) => outcome === "unauthorized" && source.includes("loading.looking")
   },
   opened: {
     input: 1,
