@@ -1,25 +1,23 @@
-import { randomUUID } from "node:crypto"
-import { type RolloutError, rolloutSentenceOf, rolloutTextOf } from "@command-center/api/rollouts/rollout-error"
+import { dirname, resolve } from "node:path"
+import { type RolloutError, rolloutSentenceOf } from "@command-center/api/rollouts/rollout-error"
 import {
   createRollout,
-  loadRollout,
   loadRolloutTerms,
   previewRollout,
-  type RolloutStep,
-  takeRolloutStep
+  type RolloutStep
 } from "@command-center/api/rollouts/rollouts"
-import type { Http } from "@command-center/api/transport/http"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
-import { type PlanReason, type Rollout, rolloutStepNames } from "@command-center/domain/rollout/rollout-record"
+import { type PlanReason, rolloutStepNames } from "@command-center/domain/rollout/rollout-record"
 import { readPlan } from "@command-center/domain/rollout/validate-plan"
-import { isNotConfirmed } from "@command-center/domain/write/write-error"
 import { Effect, Result } from "effect"
 import { failed, type Io, printJson, succeeded } from "./command/io.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
-import { type Problem, reasonOf, refused, wrongUsage } from "./command/problem.ts"
+import { type Problem, refused, wrongUsage } from "./command/problem.ts"
 import { forgetKey, isKeyOld, keepId, keepKey, readKept, readPlanFile } from "./rollout/kept-rollout.ts"
 import { printPreview, printRollout } from "./rollout/print-rollout.ts"
+import { problemOf, sentSafely } from "./rollout/sent-safely.ts"
+import { loaded, takeStep } from "./rollout/take-step.ts"
 
 const usage = `Usage: npm run -s rollout -- <plan.json> [--plan | --start | --status | --pause | --resume | --advance | --retry | --stop]
        npm run -s rollout -- <id> [--status | --start | …]
@@ -41,44 +39,11 @@ told at once, each with its place in the file.
   --json      the rollout, or the preview, as JSON
 
 <plan.json>.rollout.json remembers the rollout of a file: running it again never plans it twice, and a plan that was
-changed since is refused.`
-
-const noService =
-  'The config.json of this console names no rollout service ("rolloutServiceUrl"), so nothing was asked. Ask whoever runs the console for it.'
-
-const nameOf = (error: RolloutError, textOf = rolloutTextOf): string => {
-  if (error._tag === "NotSent") return noService
-  return error._tag === "RolloutProblem" ? textOf(error) : reasonOf(error)
-}
-
-const problemOf =
-  (what: string, textOf = rolloutTextOf) =>
-  (error: RolloutError): Problem =>
-    refused(`${what} ${nameOf(error, textOf)}`)
-
-/** Also where the service says so itself: its database was away, maybe as it kept what was done. */
-const mayBeDone = (error: RolloutError): boolean =>
-  isNotConfirmed(error._tag === "RolloutProblem" ? { _tag: "Refused", status: error.status } : error)
+changed since is refused. <id>.step.json, beside the plan's file or in this folder, remembers a step whose answer was
+lost: running the same step again never takes it twice.`
 
 /** The service judges a plan once it knows that nothing was planned with its key. */
 const isJudged = (error: RolloutError): boolean => error._tag === "RolloutProblem" && error.reasons.length > 0
-
-/** A write whose answer was lost is sent once more: its key lets it be done once. */
-const sentSafely = <A>(
-  what: string,
-  call: Effect.Effect<A, RolloutError, Http>,
-  next: string,
-  whenRefused: (error: RolloutError) => Effect.Effect<void> = () => Effect.void
-): Effect.Effect<A, Problem, Http> =>
-  call.pipe(
-    Effect.tapError((error) => (mayBeDone(error) ? Effect.void : whenRefused(error))),
-    Effect.catchIf(mayBeDone, () => call),
-    Effect.mapError((error) =>
-      mayBeDone(error)
-        ? refused(`${what} is not confirmed. ${nameOf(error)} ${next}`)
-        : problemOf(`${what} was refused.`)(error)
-    )
-  )
 
 const printReasons = (io: Io, reasons: ReadonlyArray<PlanReason>): void => {
   for (const { path, sentence } of reasons) io.err(path === "" ? sentence : `${path}: ${sentence}`)
@@ -158,9 +123,6 @@ const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io
   return id
 })
 
-const loaded = (id: string): Effect.Effect<Rollout, Problem, Http> =>
-  Effect.mapError(loadRollout(id), problemOf("The rollout could not be read."))
-
 const work = Effect.fn("rollout")(function* (given: Given, io: Io) {
   const [first = ""] = given.positionals
   const named = isId(first) ? first.toLowerCase() : first
@@ -183,8 +145,8 @@ const work = Effect.fn("rollout")(function* (given: Given, io: Io) {
     printRollout(io, rollout, isJson)
     return rollout.state === "failed" ? failed : succeeded
   }
-  const step = takeRolloutStep(id, bodyOf(wish, given), randomUUID())
-  const taken = yield* sentSafely(`--${wish}`, step, "See --status before you run it again.")
+  const path = resolve(isId(named) ? "." : dirname(named), `${id}.step.json`)
+  const taken = yield* takeStep(id, bodyOf(wish, given), path, io)
   printRollout(io, taken, isJson)
   return succeeded
 })

@@ -37,11 +37,14 @@ describe("what targets can be given", () => {
 })
 
 it("says which rows of the list nobody could read, so that they are left out", async () => {
-  const driver = await editing({}, { unreadable: { count: 2, reasons: ["a row must be an object"] } })
+  const driver = await editing({}, { leftOut: 1, unreadable: { count: 2, reasons: ["a row must be an object"] } })
   expect(select.selectUnreadable(driver.snapshot())).toBe(
     "2 rows could not be read and are not shown: a row must be an object"
   )
   expect(select.selectUnreadable((await editing()).snapshot())).toBeNull()
+  // One of the selection may be one of them.
+  expect(select.selectLeftOut(driver.snapshot())).toBe("1 UTG could not be read, or no longer exists, and is left out.")
+  expect(select.selectLeftOut((await editing({}, { leftOut: 0 })).snapshot())).toBeNull()
 })
 
 it("targets that could not be read are asked for again", async () => {
@@ -124,4 +127,67 @@ describe("other targets", () => {
     await driver.settle("loadTargets", Result.succeed(found))
     expect(select.selectDraft(driver.snapshot()).name).toBe("From a file")
   })
+})
+
+describe("a plan file that is opened where a plan was begun", () => {
+  const coffee = [{ PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "coffee" }] as const
+  const plan = samplePlan(2, { businessEntityId: 12, name: "From a file" })
+  const begun = async () => {
+    const driver = await editing({ chosen: { list: "utgs", who: { search: "", facets: {} }, filter: coffee } })
+    await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
+    await driver.perform({ type: "targets.reset" })
+    await driver.perform({ type: "file.chosen", file: "a file" })
+    return driver
+  }
+  const asked = async () => {
+    const driver = await begun()
+    await driver.settle("readFile", Result.succeed(JSON.stringify(plan)))
+    return driver
+  }
+
+  it("takes its place only once that was asked: it stays, for whom is found, where the answer is no", async () => {
+    const driver = await asked()
+    const now = driver.snapshot()
+    expect([select.selectIsReplacing(now), select.selectIsNobody(now), now.hasTag("unsaved")]).toEqual([
+      true,
+      true,
+      true
+    ])
+    await driver.perform({ type: "edit" })
+    expect([driver.state(), select.selectIsKeptForOthers(driver.snapshot())]).toEqual([{ nobody: "changed" }, true])
+    await driver.perform({ type: "find.asked" })
+    await driver.settle("loadTargets", Result.succeed(found))
+    expect(select.selectDraft(driver.snapshot()).name).toBe("Restart all")
+  })
+
+  it("takes its place where the answer is yes, as saved as its file is", async () => {
+    const driver = await asked()
+    await driver.perform({ type: "discard" })
+    expect(driver.inputOf("loadTargets")).toMatchObject({ source: { targets: plan.targets } })
+    await driver.settle("loadTargets", Result.succeed(found))
+    const now = driver.snapshot()
+    expect([select.selectDraft(now).name, now.hasTag("unsaved")]).toEqual(["From a file", false])
+  })
+
+  it("is not asked about where it is none, and what was typed counts as unsaved while it is read", async () => {
+    const driver = await begun()
+    expect([select.selectIsReading(driver.snapshot()), driver.snapshot().hasTag("unsaved")]).toEqual([true, true])
+    await driver.settle("readFile", Result.succeed("{}"))
+    expect([driver.state(), select.selectFileReasons(driver.snapshot()).length > 0]).toEqual([
+      { nobody: "changed" },
+      true
+    ])
+  })
+})
+
+it("a plan file whose targets could not be read keeps its plan for others", async () => {
+  const driver = opened({ chosen: null })
+  await driver.perform({ type: "file.chosen", file: "a file" })
+  const plan = samplePlan(2, { businessEntityId: 12, name: "From a file" })
+  await driver.settle("readFile", Result.succeed(JSON.stringify(plan)))
+  await driver.settle("loadTargets", Result.fail(failures.refused))
+  await driver.perform({ type: "targets.reset" })
+  await driver.perform({ type: "find.asked" })
+  await driver.settle("loadTargets", Result.succeed(found))
+  expect(select.selectDraft(driver.snapshot()).name).toBe("From a file")
 })

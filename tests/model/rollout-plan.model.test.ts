@@ -15,7 +15,7 @@ describe("whom a rollout changes", () => {
     const now = driver.snapshot()
     expect([select.selectWho(now), select.selectLeftOut(now), select.selectConditions(now)]).toEqual([
       "2 UTGs selected",
-      3,
+      "3 UTGs no longer exist and are left out.",
       0
     ])
   })

@@ -1,5 +1,6 @@
-import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
+import { planMessages, targetMessages, waitingMessages } from "@command-center/domain/rollout/rollout-messages"
 import { call, filterOf, listIn } from "@command-center/sandbox/src/testing.ts"
+import { moveUtg } from "@command-center/sandbox/src/testing-estate.ts"
 import { endTasksAfter, lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { planOf } from "./support/rollout-plans.ts"
@@ -25,24 +26,32 @@ const answer = async (list: "tasks" | "components", field: string, changed: (row
   estate.sandbox.faults.add({ path: `/${list}/query`, kind: "status", status: 200, body })
 }
 
+/** Of one row an account that no account has. */
+const unreadTarget = (id: number) =>
+  answer("components", "serviceView", (row) =>
+    row["componentId"] === id ? { ...row, businessEntityId: "twelve" } : row
+  )
+
 const unreadTask = (taskId: number) =>
   answer("tasks", "taskView", (row) => ({ ...row, taskStatus: row["taskId"] === taskId ? "done" : 20 }))
 
-const reasonsOf = async (id: string) => {
-  const json = (await estate.ask(`/rollouts/${id}/targets?limit=100`)).json()
-  const targets = typeof json === "object" && json !== null && "targets" in json ? json.targets : []
-  return (Array.isArray(targets) ? targets : []).map(
-    ({ state, reason }: { state: string; reason: string | null }) => `${state}: ${reason ?? "-"}`
-  )
+interface ReadTarget {
+  readonly id: number
+  readonly state: string
+  readonly reason: string | null
+  readonly taskId: number | null
 }
 
-/** The task of the first target, once all have one. */
-const taskOfFirst = async (id: string) => {
+const targetsOf = async (id: string): Promise<ReadonlyArray<ReadTarget>> => {
   const json = (await estate.ask(`/rollouts/${id}/targets?limit=100`)).json()
   const targets = typeof json === "object" && json !== null && "targets" in json ? json.targets : []
-  const [first] = Array.isArray(targets) ? targets : []
-  return Number(first?.taskId)
+  return Array.isArray(targets) ? targets : []
 }
+
+const reasonsOf = async (id: string) => (await targetsOf(id)).map(({ state, reason }) => `${state}: ${reason ?? "-"}`)
+
+/** The task of the first target, once all have one. */
+const taskOfFirst = async (id: string) => (await targetsOf(id))[0]?.taskId ?? 0
 
 const watched = (minutes: number, targets: Parameters<typeof planOf>[0]) => {
   const plan = planOf(targets)
@@ -108,12 +117,70 @@ it("a target that cannot be read as its wave begins gets nothing and is not said
   const before = await lastTaskId(estate.sandbox)
   const targets = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 2)
   const id = await planned(estate, watched(0, targets))
-  await answer("components", "serviceView", (row) =>
-    row["componentId"] === targets[0]?.id ? { ...row, businessEntityId: "twelve" } : row
-  )
+  await unreadTarget(targets[0]?.id ?? 0)
   await step(estate, id, "start")
   const done = await until(estate, id, ({ state }) => state === "done")
   expect(done.waves[0]).toMatchObject({ sent: 1, skipped: 1 })
   expect((await reasonsOf(id))[0]).toBe(`skipped: ${targetMessages.unread}`)
   expect([...(await tasksAfter(estate.sandbox, before)).keys()]).toEqual([targets[1]?.id])
+})
+
+it("a target that cannot be read as it is planned is refused for that, and not as one that is gone", async () => {
+  const targets = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 2)
+  const [, { id, name } = { id: 0, name: "" }] = targets
+  await unreadTarget(id)
+  const refused = await estate.ask("/rollouts", { method: "POST", body: planOf(targets) })
+  expect(refused.json()).toMatchObject({
+    status: 422,
+    reasons: [{ path: "targets[1]", sentence: planMessages.unreadTarget(name, id) }]
+  })
+})
+
+it("a task that cannot be read as its rollout is stopped is not deleted, and said to be so until it can be read", async () => {
+  const before = await lastTaskId(estate.sandbox)
+  const targets = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 3)
+  const id = await planned(estate, watched(60, targets))
+  await step(estate, id, "start")
+  await until(estate, id, ({ state, waves: [only] }) => state === "watching" && only?.["sent"] === 3)
+  const taskId = await taskOfFirst(id)
+  await answer("tasks", "taskView", (row) => (row["taskId"] === taskId ? { ...row, taskStatus: "none" } : row))
+  await step(estate, id, "stop", { body: { deleteTasks: true } })
+  const waiting = await until(estate, id, ({ waitingFor }) => waitingFor !== null)
+  expect([waiting.state, waiting.waitingFor?.reason]).toEqual(["stopped", "service"])
+  const deleted = `skipped: ${targetMessages.deleted}`
+  expect(await reasonsOf(id)).toEqual([`scheduled: ${targetMessages.taskUnread}`, deleted, deleted])
+  expect((await tasksAfter(estate.sandbox, before)).size).toBe(1)
+  estate.sandbox.faults.clear()
+  const stopped = await until(estate, id, ({ waves: [only] }) => only?.["skipped"] === 3)
+  expect(stopped.waves[0]).toMatchObject({ sent: 0, unconfirmed: 0 })
+  expect((await tasksAfter(estate.sandbox, before)).size).toBe(0)
+})
+
+const notesOf = async (id: string): Promise<ReadonlyArray<string | null>> => {
+  const json = (await estate.ask(`/rollouts/${id}/journal?limit=1000`)).json()
+  const entries = typeof json === "object" && json !== null && "entries" in json ? json.entries : []
+  return (Array.isArray(entries) ? entries : []).map(({ note }: { note: string | null }) => note)
+}
+
+it("rows that match a growing rollout and cannot be read are told of, once; who was there as it was planned does not join", async () => {
+  const [first, other] = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 2)
+  if (first === undefined || other === undefined) throw new Error("the account has two UTGs")
+  await unreadTarget(other.id)
+  const id = await planned(estate, { ...watched(0, [first]), growing: { filter: [] } })
+  await step(estate, id, "start")
+  const isWaiting = ({ waitingFor }: { waitingFor: { reason: string } | null }) => waitingFor?.reason === "newTargets"
+  await until(estate, id, isWaiting)
+  const said = async () => (await notesOf(id)).filter((note) => note === waitingMessages.unreadRows(1)).length
+  await expect.poll(said, { timeout: 30_000 }).toBe(1)
+  estate.sandbox.faults.clear()
+  const everywhere = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 1000, 1)
+  const own = new Set((await someTargets(estate.sandbox.origin, await estate.tokenOf(), 1000)).map((each) => each.id))
+  const newcomer = everywhere.find((each) => !own.has(each.id))
+  if (newcomer === undefined) throw new Error("the estate has UTGs elsewhere")
+  await moveUtg(estate.sandbox, newcomer.id, 12)
+  const ids = async () => (await targetsOf(id)).map((each) => each.id)
+  await expect.poll(ids, { timeout: 30_000 }).toContain(newcomer.id)
+  expect(await ids()).toEqual([first.id, newcomer.id])
+  expect(await said()).toBe(1)
+  await step(estate, id, "advance")
 })

@@ -1,4 +1,4 @@
-import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import { planDraftMessages as messages, planFileMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import type { Page } from "@playwright/test"
 import { walks } from "../model/specs/rollout-plan.ts"
@@ -72,9 +72,14 @@ const pageFrom =
         },
         "step.chosen": ({ step }) => planStep(page, step).click(),
         "finding.changed": ({ change }) => filter.fill(change.text ?? ""),
-        "targets.reset": notWalked,
+        "targets.reset": async () => {
+          await goToStep(page, "who")
+          await button(page, messages.otherTargets).click()
+        },
+        edit: () => button(page, "Continue Editing").click(),
+        discard: () => button(page, "Lose Changes").click(),
         "find.asked": async (_, { target }) => {
-          const isLookingOn = target.includes("loading")
+          const isLookingOn = target.includes("loading.looking")
           await button(page, messages.find).click()
           if (!isLookingOn) await expect(filter).toHaveAttribute("aria-invalid", "true")
         },
@@ -148,8 +153,10 @@ const pageFrom =
         deciding: passedThrough,
         barred: notWalked,
         "nobody.looking": () => expect(page.getByRole("link", { name: messages.toUtgs })).toBeVisible(),
-        "nobody.changed": notWalked,
-        reading: async () => undefined,
+        "nobody.changed": () => expect(page.getByText(messages.keptForOthers)).toBeVisible(),
+        "reading.looking": async () => undefined,
+        "reading.changed": async () => undefined,
+        replacing: () => expect(page.getByText(planFileMessages.replaces)).toBeVisible(),
         "loading.looking": () => calls.isCalling("loadTargets"),
         "loading.changed": notWalked,
         "failed.looking": () => expect(button(page, "Retry")).toBeVisible(),
@@ -185,6 +192,13 @@ describeWalks({
   name: "rollout plan from a file",
   person: "dana.whitlock",
   walk: walks.opened,
+  page: pageFrom(fromFile),
+  test
+})
+describeWalks({
+  name: "rollout plan from another file",
+  person: "dana.whitlock",
+  walk: walks.replaced,
   page: pageFrom(fromFile),
   test
 })

@@ -19,9 +19,10 @@ const decode = Schema.decodeUnknownResult(Kept)
 
 const keptPath = (file: string): string => `${file}.rollout.json`
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex")
-const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "unknown")
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "unknown"
 
-const jsonIn = (text: string): Result.Result<unknown, string> =>
+export const jsonIn = (text: string): Result.Result<unknown, string> =>
   Result.try({
     try: (): unknown => JSON.parse(text),
     catch: (error) => (error instanceof Error ? error.message : String(error))
@@ -80,8 +81,8 @@ export const readKept = (file: string, text: string): Effect.Effect<KeptRollout 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The service knows a key for a day: what was not confirmed by then is not sent again. */
-export const isKeyOld = ({ at, id }: KeptRollout, now: Date): boolean =>
-  id === null && now.getTime() - Date.parse(at) > dayMs - 60 * 60 * 1000
+export const isDayOld = (at: string, now: Date): boolean => now.getTime() - Date.parse(at) > dayMs - 60 * 60 * 1000
+export const isKeyOld = ({ at, id }: KeptRollout, now: Date): boolean => id === null && isDayOld(at, now)
 
 const write = (file: string, kept: KeptRollout): Effect.Effect<KeptRollout, Problem> =>
   Effect.tryPromise({

@@ -47,6 +47,8 @@ export const spec = modelled(rolloutPlanMachine, {
     "targets.reset": [{}],
     "draft.changed": [{ change: { name: "Restart all" } }, { change: { name: "" } }],
     "file.chosen": [{ file: "a file" }],
+    edit: [{}],
+    discard: [{}],
     "action.chosen": [{ choice: "deployUtgVersion" }],
     "action.changed": [{ change: { hours: 4 } }],
     "hours.added": [{}],
@@ -107,6 +109,8 @@ export const walks = walksOf(spec, {
     does: ({ type }) =>
       type !== "file.chosen" &&
       type !== "action.changed" &&
+      type !== "edit" &&
+      type !== "discard" &&
       type !== "choices.retry" &&
       type !== "targets.reset" &&
       !type.startsWith("find"),
@@ -124,7 +128,7 @@ export const walks = walksOf(spec, {
         ? "there are no hours to change"
         : null
     },
-    leaves: ({ outcome, source }) => outcome === "unauthorized" && source.includes("loading")
+    leaves: ({ outcome, source }) => outcome === "unauthorized" && source.includes("loading.looking")
   },
   opened: {
     input: 1,
@@ -137,5 +141,13 @@ export const walks = walksOf(spec, {
     ],
     notWalkable: ({ event }) => (event.type.startsWith("xstate.after.") ? "it is walked with what was selected" : null),
     leaves: ({ outcome }) => outcome === "loaded"
+  },
+  replaced: {
+    input: 1,
+    does: ({ type }) => type === "file.chosen" || type === "targets.reset" || type === "edit" || type === "discard",
+    outcomes: { readFile: ["plan"], loadTargets: ["loaded"] },
+    project: ({ context: { isChanged } }) => isChanged,
+    notWalkable: ({ event }) => (event.type.startsWith("xstate.after.") ? "it is walked with what was selected" : null),
+    after: ["opened"]
   }
 })

@@ -14,7 +14,7 @@ import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { type PartTimes, startPartTimes } from "../part-times.ts"
 import { createRollout } from "./create-rollout.ts"
 import { answeredBefore, once } from "./idempotency.ts"
-import { deviceTypesNow, targetsNow } from "./known-targets.ts"
+import { deviceTypesNow, idsNow, targetsNow } from "./known-targets.ts"
 import { findRollout, wholeRollout } from "./rollout-rows.ts"
 
 /** Megabytes of a plan: 200,000 targets. */
@@ -58,8 +58,8 @@ const plannedOf = async (parts: Parts, context: ServiceContext, json: unknown, t
 const matchingOf = async ({ services }: Parts, { token }: Caller, plan: RolloutPlan): Promise<ReadonlySet<number>> => {
   const { growing, action, businessEntityId } = plan
   if (growing === null) return new Set()
-  const matching = await targetsNow(services, token, action, { businessEntityId, filter: growing.filter })
-  if (Result.isSuccess(matching)) return new Set(matching.success.keys())
+  const matching = await idsNow(services, token, action, { businessEntityId, filter: growing.filter })
+  if (Result.isSuccess(matching)) return matching.success
   const { failure } = matching
   const isOfFilter = failure._tag === "Refused" && failure.status === 400
   const reasons = isOfFilter ? [{ path: "growing.filter", sentence: sentenceOf(failure) }] : []

@@ -18,7 +18,13 @@ const { target } = schema
 const utgs = { call: "utgs", fields: utgFields } as const
 const devices = { call: "devices", fields: deviceFields } as const
 
-type Found = Promise<Result.Result<ReadonlyArray<RolloutTarget>, ApiError>>
+interface Matching {
+  readonly targets: ReadonlyArray<RolloutTarget>
+  /** Rows that match, too, of which nobody knows who they are. */
+  readonly unread: number
+}
+
+type Found = Promise<Result.Result<Matching, ApiError>>
 
 const deviceType = sql<string>`${target.record} -> 'device' ->> 'deviceType'`
 const pciVersion = sql<number>`(${target.record} -> 'device' ->> 'pciVersion')::double precision`
@@ -41,9 +47,10 @@ const matchingDevices = async ({ services, database }: RunParts, row: RolloutRow
   ])
   const mayJoin = mayJoinDevices(planned, types)
   const listed = loadList(devices, businessEntityId, plan.growing?.filter ?? [])
-  return Result.map(await services.run(listed, token), ({ rows }) =>
-    rows.filter(mayJoin).flatMap((each) => deviceTargetOf(each, businessEntityId) ?? [])
-  )
+  return Result.map(await services.run(listed, token), ({ rows, unreadable }) => ({
+    targets: rows.filter(mayJoin).flatMap((each) => deviceTargetOf(each, businessEntityId) ?? []),
+    unread: unreadable.count
+  }))
 }
 
 /** What matches the filter of a growing rollout now and may join it, each as those of its plan were frozen. */
@@ -52,7 +59,10 @@ export const matchingNow = (parts: RunParts, row: RolloutRow, token: string): Fo
   if (isForDevices(plan.action)) return matchingDevices(parts, row, token)
   const listed = loadList(utgs, businessEntityId, plan.growing?.filter ?? [])
   return parts.services.run(
-    Effect.map(listed, ({ rows }) => rows.map((each) => targetOf(each, businessEntityId))),
+    Effect.map(listed, ({ rows, unreadable }) => ({
+      targets: rows.map((each) => targetOf(each, businessEntityId)),
+      unread: unreadable.count
+    })),
     token
   )
 }

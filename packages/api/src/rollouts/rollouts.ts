@@ -63,7 +63,8 @@ export const createRollout = (plan: RolloutPlan, idempotencyKey: string): Rollin
 
 /** What a person may do to a rollout. `advance` goes on, or approves the wave that waits for it. */
 export type RolloutStep =
-  | { readonly step: "start" | "pause" | "resume" | "retry"; readonly note?: string }
+  | { readonly step: "start" | "resume" | "retry"; readonly note?: string }
+  | { readonly step: "pause"; readonly note?: string }
   /** `seen`: refused with 409 where it has moved on since. */
   | { readonly step: "advance"; readonly note?: string; readonly seen?: SeenRollout }
   | { readonly step: "stop"; readonly note?: string; readonly deleteTasks: boolean }

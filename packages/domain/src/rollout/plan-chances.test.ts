@@ -31,7 +31,7 @@ describe("a wave that is not watched", () => {
 })
 
 it("a target that was moved, or is on another machine, is told as it is now", () => {
-  const known = new Map(
+  const byId = new Map(
     samplePlan(20).targets.map(({ id, businessEntityId, machinePermanentId }) => [
       id,
       {
@@ -40,7 +40,7 @@ it("a target that was moved, or is on another machine, is told as it is now", ()
       }
     ])
   )
-  expect(reasons({}, known)).toEqual([
+  expect(reasons({}, { byId, isWhole: true })).toEqual([
     "targets[2]: anc-pos-3 (3) was moved to another account after it was chosen. Choose it anew.",
     "targets[3]: anc-pos-4 (4) is on another machine than when it was chosen. Choose it anew."
   ])

@@ -13,7 +13,8 @@ export const planDraftMessagesInGerman = {
   title: rolloutEntryMessagesInGerman.entry,
   entry: rolloutEntryMessagesInGerman.entry,
   noneChosen: "Was soll der Rollout ändern?",
-  keptForOthers: "Der begonnene Plan bleibt für alle, die der Filter findet. Eine Plandatei tritt an seine Stelle.",
+  keptForOthers:
+    "Der begonnene Plan bleibt für alle, die der Filter findet. Eine Plandatei tritt an seine Stelle, wenn Sie zustimmen.",
   bySelection: "Ausgewählte UTGs oder Geräte",
   bySelectionHelp: `Wählen Sie UTGs oder Geräte in ihrer Liste aus, und wählen Sie dann „${rolloutEntryMessagesInGerman.entry}“.`,
   toUtgs: "Zur UTG-Liste",
@@ -44,6 +45,14 @@ export const planDraftMessagesInGerman = {
   gone: (count) => `${utgs(count)} gibt es nicht mehr und ${count === 1 ? "wird" : "werden"} ausgelassen.`,
   unfit: (count) =>
     `${devices(count)} ${count === 1 ? "ist nicht mehr vorhanden, oder es fehlt ihm, was eine Aufgabe braucht. Es wird" : "sind nicht mehr vorhanden, oder es fehlt ihnen, was eine Aufgabe braucht. Sie werden"} ausgelassen.`,
+  goneOrUnread: (count) =>
+    count === 1
+      ? `${utgs(count)} konnte nicht gelesen werden, oder es ist nicht mehr vorhanden. Es wird ausgelassen.`
+      : `${utgs(count)} konnten nicht gelesen werden, oder sie sind nicht mehr vorhanden. Sie werden ausgelassen.`,
+  unfitOrUnread: (count) =>
+    count === 1
+      ? `${devices(count)} konnte nicht gelesen werden, ist nicht mehr vorhanden, oder es fehlt ihm, was eine Aufgabe braucht. Es wird ausgelassen.`
+      : `${devices(count)} konnten nicht gelesen werden, sind nicht mehr vorhanden, oder es fehlt ihnen, was eine Aufgabe braucht. Sie werden ausgelassen.`,
   loading: "Die Ziele werden gelesen …",
   awaited: "die Ziele",
   loadFailed: (reason) => `Die Ziele können nicht gelesen werden: ${reason}`,
@@ -212,5 +221,7 @@ export const planFileMessagesInGerman = {
     "Die Datei enthält kein JSON. Eine Plandatei wird von dieser Seite gespeichert oder für das Rollout-Skript geschrieben.",
   otherAccount: (id) =>
     `Dieser Plan ist für das Konto ${id}. Wechseln Sie zu diesem Konto, und öffnen Sie die Datei dort.`,
-  refused: "Die Datei enthält keinen Plan:"
+  refused: "Die Datei enthält keinen Plan:",
+  replaces:
+    "Der Plan in der Datei tritt an die Stelle des Plans, den Sie hier begonnen haben und der sonst nirgends gespeichert ist."
 } as const satisfies Translation<typeof planFileMessages>

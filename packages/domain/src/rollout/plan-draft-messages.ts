@@ -12,7 +12,7 @@ export const planDraftMessages = {
   title: rolloutEntryMessages.entry,
   entry: rolloutEntryMessages.entry,
   noneChosen: "What should the rollout change?",
-  keptForOthers: "The plan that you began stays for whom the filter finds. A plan file takes its place.",
+  keptForOthers: "The plan that you began stays for whom the filter finds. A plan file takes its place, if you agree.",
   bySelection: "Selected UTGs or devices",
   bySelectionHelp: "Select UTGs or devices in their list, then choose Plan a rollout.",
   toUtgs: "Go to the UTG list",
@@ -43,6 +43,11 @@ export const planDraftMessages = {
     `${utgs(count)} no longer ${count === 1 ? "exists and is" : "exist and are"} left out.`,
   unfit: (count: number): string =>
     `${devices(count)} no longer ${count === 1 ? "exists" : "exist"}, or ${count === 1 ? "lacks" : "lack"} what a task needs, and ${count === 1 ? "is" : "are"} left out.`,
+  /** The same where some rows could not be read, which may be theirs. */
+  goneOrUnread: (count: number): string =>
+    `${utgs(count)} could not be read, or no longer ${count === 1 ? "exists, and is" : "exist, and are"} left out.`,
+  unfitOrUnread: (count: number): string =>
+    `${devices(count)} could not be read, no longer ${count === 1 ? "exists" : "exist"}, or ${count === 1 ? "lacks" : "lack"} what a task needs, and ${count === 1 ? "is" : "are"} left out.`,
   loading: "Reading the targets…",
   awaited: "the targets",
   loadFailed: (reason: string): string => `Unable to read the targets: ${reason}`,
@@ -203,7 +208,8 @@ export const planFileMessages = {
   noJson: "The file holds no JSON. A plan file is saved by this page or written for the rollout script.",
   otherAccount: (id: number): string =>
     `This plan is for account ${id}. Switch to that account and open the file there.`,
-  refused: "The file holds no plan:"
+  refused: "The file holds no plan:",
+  replaces: "The plan in the file takes the place of the plan that you began here, which is saved nowhere else."
 } as const
 
 translatable({ planDraftMessages, typedMessages, planFileMessages })

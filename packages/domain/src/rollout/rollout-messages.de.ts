@@ -7,7 +7,6 @@ import type {
   Counted,
   defectMessages,
   gateMessages,
-  journalMessages,
   planMessages,
   targetMessages,
   waitingMessages
@@ -63,6 +62,8 @@ export const planMessagesInGerman = {
     `${name} (${id}) ist ${count === 2 ? "zweimal" : `${count}-mal`} aufgeführt. Führen Sie es nur einmal auf.`,
   unknownTarget: (name, id) =>
     `${name} (${id}) gibt es nicht mehr, oder Sie dürfen es nicht sehen. Nehmen Sie es aus der Liste.`,
+  unreadTarget: (name, id) =>
+    `${name} (${id}) ist nicht unter den Zeilen, die gelesen werden konnten. Ob es noch vorhanden ist, ist deshalb nicht bekannt. Versuchen Sie es später noch einmal, oder nehmen Sie es aus der Liste.`,
   movedTarget: (name, id) =>
     `${name} (${id}) wurde nach der Auswahl in ein anderes Konto verschoben. Wählen Sie es neu aus.`,
   otherMachine: (name, id) =>
@@ -167,7 +168,7 @@ export const waitingMessagesInGerman = {
     paused: "Der Rollout ist angehalten",
     rights: "Dem Ersteller fehlen inzwischen Rechte, die der Rollout hier braucht",
     signOn: "Der Anmeldedienst erneuert die Anmeldung des Erstellers nicht",
-    service: "Der Management-Dienst ist nicht erreichbar",
+    service: "Der Management-Dienst ist nicht erreichbar, oder seine Antwort ist nicht lesbar",
     newTargets: "Alle Wellen sind abgeschlossen; wartet auf Ziele, die der Filter findet",
     defect: "Im Rollout-Dienst ist etwas Unerwartetes schiefgegangen"
   },
@@ -183,6 +184,10 @@ export const waitingMessagesInGerman = {
     creator: "Der Ersteller kann das Warten beenden, indem er sich anmeldet und fortfährt.",
     itself: "Das Warten endet von selbst; wer hier bearbeiten darf, kann es früher beenden."
   },
+  unreadRows: (count) =>
+    count === 1
+      ? "1 Zeile, die der Filter findet, konnte nicht gelesen werden. Ihr Ziel kommt hinzu, sobald sie lesbar ist."
+      : `${count} Zeilen, die der Filter findet, konnten nicht gelesen werden. Ihre Ziele kommen hinzu, sobald sie lesbar sind.`,
   since: (what, since) => `${what}, seit ${since}`,
   until: (said, until) => `${said}, bis ${until}`
 } as const satisfies Translation<typeof waitingMessages>
@@ -195,45 +200,3 @@ export const defectMessagesInGerman = {
   unwritten: (reference) =>
     `Was dafür getan wurde, konnte nicht festgehalten werden. Der Grund steht im Protokoll des Rollout-Dienstes unter ${reference}. „Fortsetzen“ versucht es noch einmal.`
 } as const satisfies Translation<typeof defectMessages>
-
-export const journalMessagesInGerman = {
-  kinds: {
-    created: "Geplant",
-    started: "Gestartet",
-    approved: "Genehmigt",
-    waveStarted: "Welle begonnen",
-    waveSent: "Welle gesendet",
-    gatePassed: "Freigabegrenze eingehalten",
-    gateNotPassed: "Freigabegrenze überschritten",
-    advanced: "Weitergeführt",
-    waiting: "Wartet",
-    paused: "Angehalten",
-    resumed: "Fortgesetzt",
-    retried: "Fehlgeschlagene wiederholt",
-    joined: "Hinzugekommen",
-    stopping: "Wird gestoppt",
-    stopped: "Gestoppt",
-    failed: "Fehlgeschlagen",
-    done: "Abgeschlossen"
-  },
-  columns: { at: "Wann", by: "Wer", kind: "Was", wave: "Welle", note: "Notiz" },
-  figures: {
-    targets: "Ziele",
-    sent: "Gesendet",
-    succeeded: "Erfolgreich",
-    failed: "Fehlgeschlagen",
-    unconfirmed: "Nicht bestätigt",
-    silent: "Kontakt verloren",
-    skipped: "Übersprungen"
-  },
-  targets: {
-    id: "ID",
-    name: "Name",
-    wave: "Welle",
-    state: "Zustand",
-    reason: "Grund",
-    runAt: "Ausführungszeit",
-    taskId: "Aufgaben-ID",
-    updatedAt: "Letzte Änderung"
-  }
-} as const satisfies Translation<typeof journalMessages>

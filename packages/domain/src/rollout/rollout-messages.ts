@@ -43,6 +43,8 @@ export const planMessages = {
     `${name} (${id}) is listed ${count === 2 ? "twice" : `${count} times`}. List it once.`,
   unknownTarget: (name: string, id: number): string =>
     `${name} (${id}) no longer exists, or you may not see it. Take it off the list.`,
+  unreadTarget: (name: string, id: number): string =>
+    `${name} (${id}) is not among the rows that could be read, so nobody can tell whether it still exists. Try again later, or take it off the list.`,
   movedTarget: (name: string, id: number): string =>
     `${name} (${id}) was moved to another account after it was chosen. Choose it anew.`,
   otherMachine: (name: string, id: number): string =>
@@ -153,7 +155,7 @@ export const waitingMessages = {
     paused: "It is paused",
     rights: "Its creator no longer has the rights that it needs here",
     signOn: "The sign-on service does not renew its creator's sign-in",
-    service: "The management service cannot be reached",
+    service: "The management service cannot be reached, or its answer cannot be read",
     newTargets: "All waves are done; it waits for targets that match its filter",
     defect: "Something unexpected went wrong in the rollout service"
   },
@@ -169,6 +171,9 @@ export const waitingMessages = {
     creator: "Its creator can end the wait by signing in and going on.",
     itself: "The wait ends by itself; anyone with edit rights here can end it sooner."
   },
+  /** Rows that match the filter of a growing rollout, whoever they are. */
+  unreadRows: (count: number): string =>
+    `${count === 1 ? "1 row that matches" : `${count} rows that match`} its filter could not be read. Whoever ${count === 1 ? "it is joins" : "they are join"} once ${count === 1 ? "it" : "they"} can be.`,
   since: (what: string, since: string): string => `${what}, since ${since}`,
   until: (said: string, until: string): string => `${said}, until ${until}`
 } as const
@@ -183,57 +188,18 @@ export const defectMessages = {
     `What was done for it could not be written down. The log of the rollout service says why at ${reference}. Resume tries again.`
 } as const
 
-/** What the journal and the pages call the steps. */
-export const journalMessages = {
-  kinds: {
-    created: "Planned",
-    started: "Started",
-    approved: "Approved",
-    waveStarted: "Wave begun",
-    waveSent: "Wave sent",
-    gatePassed: "Gate passed",
-    gateNotPassed: "Gate not passed",
-    advanced: "Gone on",
-    waiting: "Waiting",
-    paused: "Paused",
-    resumed: "Resumed",
-    retried: "Failed ones retried",
-    joined: "Joined",
-    stopping: "Stopping",
-    stopped: "Stopped",
-    failed: "Failed",
-    done: "Done"
-  },
-  columns: { at: "When", by: "Who", kind: "What", wave: "Wave", note: "Note" },
-  figures: {
-    targets: "Targets",
-    sent: "Sent",
-    succeeded: "Succeeded",
-    failed: "Failed",
-    unconfirmed: "Not confirmed",
-    silent: "Lost contact",
-    skipped: "Skipped"
-  },
-  targets: {
-    id: "Id",
-    name: "Name",
-    wave: "Wave",
-    state: "State",
-    reason: "Reason",
-    runAt: "Run time",
-    taskId: "Task Id",
-    updatedAt: "Last change"
-  }
-} as const
-
 const served = {
   plan: { ...planMessages },
   target: { ...targetMessages },
   gate: { ...gateMessages },
   gateBefore: { ...gateMessages, figure: figureBefore },
   wait: { ...waitingMessages.for },
-  /** As it was written before it was about devices, too. */
-  waitBefore: { newTargets: "All waves are done; it waits for UTGs that match its filter" },
+  /** As they were written before one was about devices, and one about answers, too. */
+  waitBefore: {
+    newTargets: "All waves are done; it waits for UTGs that match its filter",
+    service: "The management service cannot be reached"
+  },
+  unreadRows: waitingMessages.unreadRows,
   defect: { ...defectMessages }
 }
 
@@ -245,6 +211,5 @@ translatable({
   targetMessages,
   gateMessages,
   waitingMessages,
-  defectMessages,
-  journalMessages
+  defectMessages
 })

@@ -3,7 +3,7 @@ import { inWords, made, numberMark, type Reader, textMark } from "./sentence-fac
 
 const { plan } = servedWords()
 
-const aboutTarget = (["unknownTarget", "movedTarget", "otherMachine"] as const).map((key) =>
+const aboutTarget = (["unknownTarget", "unreadTarget", "movedTarget", "otherMachine"] as const).map((key) =>
   made(plan[key](textMark, numberMark), ([name = "", id]) => planMessages[key](name, Number(id)))
 )
 

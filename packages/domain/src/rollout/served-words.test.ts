@@ -8,7 +8,7 @@ import { WaitReason } from "./rollout-record.ts"
 import { sampleFigures } from "./sample-plan.ts"
 import { spokenNote, spokenReason } from "./served-words.ts"
 
-const { target, defect, wait } = servedWords()
+const { target, defect, wait, unreadRows } = servedWords()
 
 /** As the service wrote them, and as a German page says them. */
 const reasons = [
@@ -64,12 +64,14 @@ const before = [
     "Wave 1 did not pass its gate. 1 of 3000 failed (0%), which is more than allowed: at most 0%. 0 of 3000 are not confirmed (0%); allowed: no limit. 0 of 3000 stopped talking (0%); allowed: no limit.",
     "Welle 1 hat ihre Freigabegrenze nicht eingehalten. 1 von 3000 fehlgeschlagen (unter 0,1 %), und damit mehr als zulässig: höchstens 0 %. 0 von 3000 nicht bestätigt (0 %); zulässig: keine Grenze. 0 von 3000 ohne Kontakt (0 %); zulässig: keine Grenze."
   ],
-  ["All waves are done; it waits for UTGs that match its filter", waitingMessagesInGerman.for.newTargets]
+  ["All waves are done; it waits for UTGs that match its filter", waitingMessagesInGerman.for.newTargets],
+  ["The management service cannot be reached", waitingMessagesInGerman.for.service]
 ] as const
 
 const notes = [
   ...decisions,
   ...WaitReason.literals.map((reason) => [wait[reason], waitingMessagesInGerman.for[reason]] as const),
+  ...[1, 12].map((count) => [unreadRows(count), waitingMessagesInGerman.unreadRows(count)] as const),
   [defect.look(5, "0badf00d"), defectMessagesInGerman.look(5, "0badf00d")],
   [defect.call(12, "12345678"), defectMessagesInGerman.call(12, "12345678")],
   [defect.unwritten("c0ffee00"), defectMessagesInGerman.unwritten("c0ffee00")]
@@ -85,7 +87,8 @@ describe("what the rollout service wrote in English", () => {
   it("is said in the words of today where an earlier service wrote it", () => {
     expect(before.map(([served]) => spokenNote(served, true))).toEqual([
       "Wave 1 did not pass its gate. 1 of 3000 failed (under 0.1%), which is more than allowed: at most 0%. 0 of 3000 are not confirmed (0%); allowed: no limit. 0 of 3000 stopped talking (0%); allowed: no limit.",
-      "All waves are done; it waits for targets that match its filter"
+      "All waves are done; it waits for targets that match its filter",
+      "The management service cannot be reached, or its answer cannot be read"
     ])
   })
 

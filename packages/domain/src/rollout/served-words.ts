@@ -4,7 +4,7 @@ import { WaitReason } from "./rollout-record.ts"
 import { inWords, made, type Reader, textMark } from "./sentence-facts.ts"
 import { planReasonReaders } from "./served-plan-reasons.ts"
 
-const { target, gate, gateBefore, wait, waitBefore, defect } = servedWords()
+const { target, gate, gateBefore, wait, waitBefore, unreadRows, defect } = servedWords()
 
 const fixed = (
   ["leftOut", "gone", "moved", "notSent", "deleted", "noTask", "taskUnread", "unread", "notAnswered"] as const
@@ -53,7 +53,8 @@ const decisionIn =
   }
 
 const waitIn: Reader = (said) => {
-  const reason = waitBefore.newTargets === said ? "newTargets" : WaitReason.literals.find((each) => wait[each] === said)
+  const before = (["newTargets", "service"] as const).find((each) => waitBefore[each] === said)
+  const reason = before ?? WaitReason.literals.find((each) => wait[each] === said)
   return reason === undefined ? null : waitingMessages.for[reason]
 }
 
@@ -61,6 +62,10 @@ const notes: ReadonlyArray<Reader> = [
   decisionIn(gate),
   decisionIn(gateBefore),
   waitIn,
+  (said) => {
+    const count = numberIn(said, /^(\d+) /u) ?? 0
+    return unreadRows(count) === said ? waitingMessages.unreadRows(count) : null
+  },
   ...(["look", "call"] as const).map((what): Reader => {
     return (said) => {
       const times = Number(/ (\d+) times in a row\./u.exec(said)?.[1])

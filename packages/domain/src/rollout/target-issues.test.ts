@@ -3,8 +3,12 @@ import type { RolloutPlan } from "./rollout-plan.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
 import { judgePlan, type PlanMoment } from "./validate-plan.ts"
 
-const reasons = (change: Partial<RolloutPlan>, deviceTypes: PlanMoment["deviceTypes"] = []) =>
-  judgePlan(samplePlan(1, change), { now: new Date("2026-11-21T10:00:00Z"), known: null, deviceTypes }).reasons.map(
+const reasons = (
+  change: Partial<RolloutPlan>,
+  deviceTypes: PlanMoment["deviceTypes"] = [],
+  known: PlanMoment["known"] = null
+) =>
+  judgePlan(samplePlan(1, change), { now: new Date("2026-11-21T10:00:00Z"), known, deviceTypes }).reasons.map(
     ({ path, sentence }) => `${path}: ${sentence}`
   )
 
@@ -44,4 +48,20 @@ it("which types are one, the service's list tells; where it was not asked, nobod
 
 it("a plan that grows may begin with nobody", () => {
   expect(reasons({ targets: [], growing: { filter: [] } })).toEqual([])
+})
+
+it("a target that is not among rows of which some could not be read is not said to be gone", () => {
+  expect(reasons({ waves: [sampleWave()] }, [], { byId: new Map(), isWhole: false })).toEqual([
+    "targets[0]: anc-pos-1 (1) is not among the rows that could be read, so nobody can tell whether it still exists. Try again later, or take it off the list."
+  ])
+})
+
+it("zones are counted however their machines write them", () => {
+  const spelled = Array.from({ length: 1200 }, (_, at) => `${" ".repeat(at % 40)}UTC${" ".repeat(at / 40)}`)
+  const targets = spelled.map((timeZone, at) => sampleTarget(at + 1, { timeZone }))
+  expect(reasons({ targets, waves: [sampleWave()] })).toEqual([])
+  const different = targets.map((target, at) => ({ ...target, timeZone: `Zone ${at}` }))
+  expect(reasons({ targets: different, waves: [sampleWave()] })).toEqual([
+    "targets: There are 1200 time zones, and a rollout takes 1000. Use fewer, or plan two rollouts."
+  ])
 })

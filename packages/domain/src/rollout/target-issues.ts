@@ -1,4 +1,5 @@
 import { type DeviceSchemaName, deviceTypeKeys } from "../device/device-type.ts"
+import { zoneKey } from "../site-time/zone-groups.ts"
 import { isForDevices, type RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
 import { most, type RolloutPlan, type RolloutTarget } from "./rollout-plan.ts"
@@ -55,11 +56,18 @@ export interface KnownTarget {
   readonly machinePermanentId: string | null
 }
 
+/** The targets as the management service has them. */
+export interface KnownTargets {
+  readonly byId: ReadonlyMap<number, KnownTarget>
+  /** Every row could be read: who is not among them is not there. */
+  readonly isWhole: boolean
+}
+
 /** Why a target is not the one any more that was chosen; null where it is. */
-const stale = (target: RolloutTarget, known: ReadonlyMap<number, KnownTarget>): string | null => {
+const stale = (target: RolloutTarget, { byId, isWhole }: KnownTargets): string | null => {
   const { id, name, businessEntityId, machinePermanentId } = target
-  const now = known.get(id)
-  if (now === undefined) return planMessages.unknownTarget(name, id)
+  const now = byId.get(id)
+  if (now === undefined) return isWhole ? planMessages.unknownTarget(name, id) : planMessages.unreadTarget(name, id)
   if (now.businessEntityId !== null && now.businessEntityId !== businessEntityId)
     return planMessages.movedTarget(name, id)
   return machinePermanentId !== null && machinePermanentId !== now.machinePermanentId
@@ -74,13 +82,13 @@ const stale = (target: RolloutTarget, known: ReadonlyMap<number, KnownTarget>): 
  */
 export const targetIssues = (
   plan: RolloutPlan,
-  known: ReadonlyMap<number, KnownTarget> | null,
+  known: KnownTargets | null,
   deviceTypes: ReadonlyArray<DeviceSchemaName> | null
 ): ReadonlyArray<PlanReason> => {
   const { targets, action, growing } = plan
   if (targets.length === 0)
     return growing === null ? [{ path: "targets", sentence: planMessages.nothingToDo }] : nobodyYet(action)
-  const zones = new Set(targets.map(({ timeZone }) => timeZone)).size
+  const zones = new Set(targets.map(({ timeZone }) => zoneKey(timeZone))).size
   if (zones > most.timeZones) {
     return [{ path: "targets", sentence: planMessages.tooMany("timeZones", zones, most.timeZones) }]
   }

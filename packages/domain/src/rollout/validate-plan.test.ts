@@ -186,11 +186,12 @@ describe("a plan", () => {
   })
 
   it("with targets that are not there names them, of many the first twenty", () => {
-    const there = new Map(samplePlan(19).targets.map((target) => [target.id, target]))
-    expect(reasons({}, there)).toEqual([
+    const byId = new Map(samplePlan(19).targets.map((target) => [target.id, target]))
+    expect(reasons({}, { byId, isWhole: true })).toEqual([
       "targets[19]: anc-pos-20 (20) no longer exists, or you may not see it. Take it off the list."
     ])
-    const many = judgePlan(samplePlan(50), { now, known: new Map(), deviceTypes: [] }).reasons
+    const known = { byId: new Map(), isWhole: true }
+    const many = judgePlan(samplePlan(50), { now, known, deviceTypes: [] }).reasons
     expect([many.length, many.at(-1)]).toEqual([21, { path: "targets", sentence: "The same is true of 30 more." }])
   })
 

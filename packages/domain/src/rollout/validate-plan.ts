@@ -8,14 +8,14 @@ import { planMessages } from "./rollout-messages.ts"
 import { most, RolloutPlan, RolloutTarget } from "./rollout-plan.ts"
 import { type PlannedWave, plannedWaves } from "./rollout-preview.ts"
 import type { PlanReason, WavePreview } from "./rollout-record.ts"
-import { type KnownTarget, targetIssues } from "./target-issues.ts"
+import { type KnownTargets, targetIssues } from "./target-issues.ts"
 import type { WaveRuns } from "./wave-runs.ts"
 
 /** What is known of the world when a plan is looked at. */
 export interface PlanMoment {
   readonly now: Date
-  /** The targets as the management service has them, by their ids; null where it was not asked. */
-  readonly known: ReadonlyMap<number, KnownTarget> | null
+  /** The targets as the management service has them; null where it was not asked. */
+  readonly known: KnownTargets | null
   /** The device types of the service; null where it was not asked, empty where they could not be read. */
   readonly deviceTypes: ReadonlyArray<DeviceSchemaName> | null
 }

@@ -206,4 +206,25 @@ describe("by example", () => {
     expect([tokyo.leftOut, tokyo.runs.get(2)]).toEqual([[], "2026-11-21T17:00:00.000Z"])
     expect(run(hours, {}, zones, "2026-11-21T00:00:00Z").runs.size).toBe(3)
   })
+
+  it("a zone is one however its name is written, and an empty name is none", () => {
+    const names = [
+      "Eastern Standard Time",
+      " eastern standard time",
+      "America/New_York",
+      "america/new_york",
+      "",
+      " ",
+      null
+    ]
+    const start = { kind: "siteHour", reading: "02:00" } as const
+    const tokyo = run({ ...hours, withoutZone: { zone: "Asia/Tokyo" } }, { start }, names, "2026-11-21T00:00:00Z")
+    expect(tokyo.zones.map(({ zone, reported, targets }) => [zone, reported, targets])).toEqual([
+      ["America/New_York", "Eastern Standard Time", 4],
+      ["Asia/Tokyo", null, 3]
+    ])
+    const day = { ...start, reading: "14:00" }
+    const { never } = run({ ...hours, windows: [night] }, { start: day }, names, "2026-11-21T00:00:00Z")
+    expect(never.map(({ zone, targets }) => [zone, targets.length])).toEqual([["America/New_York", 4]])
+  })
 })

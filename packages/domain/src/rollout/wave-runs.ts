@@ -1,7 +1,7 @@
-import { groupBy } from "../rows/group-by.ts"
 import { readingAsWall, type WithoutZone } from "../site-time/site-time.ts"
 import { siteZone } from "../site-time/site-zone.ts"
 import { spreadRuns } from "../site-time/spread.ts"
+import { withoutKnownZone, zoneGroups } from "../site-time/zone-groups.ts"
 import { dayAfter, firstInstantOf, type Wall, wallAt } from "../time/zoned.ts"
 import { type AllowedTime, type AllowedTimes, allowedTimes } from "./allowed-hours.ts"
 import type { RolloutOutline, RolloutTarget, WavePlan, WaveStart } from "./rollout-plan.ts"
@@ -35,8 +35,9 @@ const needsZone = ({ windows }: Pick<Hours, "windows">, { start }: Pick<WavePlan
   windows.length > 0 || start.kind === "siteHour"
 
 /** The zone of those whose own is not known; null where they are left out. */
-const zoneOtherwise = (withoutZone: WithoutZone): string | null =>
-  withoutZone === "leaveOut" ? null : siteZone(withoutZone.zone)
+const zoneOtherwise = (chosen: WithoutZone): string | null => (chosen === "leaveOut" ? null : siteZone(chosen.zone))
+
+const reportedOf = ({ timeZone }: Placed): string | null => timeZone
 
 /** A window opens on a weekday, and clocks may skip it there once. */
 const mostDays = 15
@@ -76,14 +77,11 @@ interface Group<T> {
 
 const groupsOf = <T extends Placed>(hours: Hours, wave: Pick<WavePlan, "start">, targets: ReadonlyArray<T>) => {
   if (!needsZone(hours, wave)) return { groups: [{ zone: null, reported: null, targets }], leftOut: [] }
-  const groups: Array<Group<T>> = []
-  const unknown: Array<T> = []
-  for (const [reported, there] of groupBy(targets, ({ timeZone }) => timeZone)) {
-    const zone = siteZone(reported)
-    // A wave may have more targets than a call can have arguments.
-    if (zone === null) for (const target of there) unknown.push(target)
-    else groups.push({ zone, reported, targets: there })
-  }
+  const groups: Array<Group<T>> = zoneGroups(targets, reportedOf).map(({ there, ...zone }) => ({
+    ...zone,
+    targets: there
+  }))
+  const unknown = withoutKnownZone(targets, reportedOf)
   const otherwise = zoneOtherwise(hours.withoutZone)
   if (otherwise === null) return { groups, leftOut: unknown }
   if (unknown.length > 0) groups.push({ zone: otherwise, reported: null, targets: unknown })

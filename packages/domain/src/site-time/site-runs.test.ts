@@ -45,7 +45,7 @@ describe("sites at their own time", () => {
   })
 
   it("those of one zone run together however their machines write its name", () => {
-    const written = ["Eastern Standard Time", "eastern standard time", " Eastern Standard Time"]
+    const written = ["Eastern Standard Time", "eastern standard time", " Eastern Standard Time", "america/New_York"]
     const there = written.map((name, at) => site(at, name))
     const { zones } = siteRuns(twoAtNight, there)
     expect(zones.map(({ reported, sites: of }) => [reported, of])).toEqual([["Eastern Standard Time", there]])

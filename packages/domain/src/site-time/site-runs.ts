@@ -1,7 +1,7 @@
-import { groupBy } from "../rows/group-by.ts"
 import { firstInstantOf, type Wall } from "../time/zoned.ts"
 import { readingAsWall, type Site, type SiteTime } from "./site-time.ts"
 import { siteZone } from "./site-zone.ts"
+import { withoutKnownZone, zoneGroups } from "./zone-groups.ts"
 
 /** The sites of one zone, and when it is their time. */
 export interface ZoneRun<S extends Site> {
@@ -31,19 +31,11 @@ const inOrder = (left: ZoneRun<Site>, right: ZoneRun<Site>): number =>
 export const isLeftOut = (site: Site, siteTime: SiteTime | null): boolean =>
   siteTime?.withoutZone === "leaveOut" && siteZone(site.reportedZone) === null
 
-/** Letter case and blanks around it do not tell a zone's name from another. */
-const keyOf = ({ reportedZone }: Site): string => reportedZone?.trim().toLowerCase() ?? ""
-
-const byReportedZone = <S extends Site>(sites: ReadonlyArray<S>) => groupBy(sites, keyOf)
+const reportedOf = ({ reportedZone }: Site): string | null => reportedZone
 
 /** Those whose own zone is not known, in their order. */
-export const sitesWithoutZone = <S extends Site>(sites: ReadonlyArray<S>): ReadonlyArray<S> => {
-  const unknown = new Set([...byReportedZone(sites).keys()].filter((reported) => siteZone(reported) === null))
-  return sites.filter((site) => unknown.has(keyOf(site)))
-}
-
-/** As the first of these sites reports it. */
-const reportedBy = ([site]: ReadonlyArray<Site>): string | null => site?.reportedZone?.trim() ?? null
+export const sitesWithoutZone = <S extends Site>(sites: ReadonlyArray<S>): ReadonlyArray<S> =>
+  withoutKnownZone(sites, reportedOf)
 
 /**
  * The sites by their zones with the instant at which clocks there first read what was chosen; where they skip it, the
@@ -59,10 +51,7 @@ export const siteRuns = <S extends Site>(siteTime: SiteTime, sites: ReadonlyArra
       ? []
       : [{ zone, reported, sites: there, runAt: runAtIn(wall, zone) }]
   const zones = [
-    ...[...byReportedZone(sites).values()].flatMap((there) => {
-      const reported = reportedBy(there)
-      return runOf(siteZone(reported), reported, there)
-    }),
+    ...zoneGroups(sites, reportedOf).flatMap(({ zone, reported, there }) => runOf(zone, reported, there)),
     ...runOf(otherwise, null, unknown)
   ]
   return { zones: zones.toSorted(inOrder), unknown, leftOut: withoutZone === "leaveOut" ? unknown : [] }

@@ -135,12 +135,15 @@ export const withFile = ({ businessEntityId, mayEdit }: Context, outcome: FileTe
   )
 }
 
-/** The draft that is first shown for what was found: what was typed for others, a plan file's, or the first one. */
+/** The file's plan in the place of what was typed, so that it is there even where its targets cannot be read. */
+export const beginningWithFile = ({ opened, newSeed, now }: Context): Partial<Context> =>
+  opened === null ? {} : { draft: draftOfPlan(opened, { seed: newSeed(), now: now() }), isChanged: false }
+
+/** The draft that is first shown for what was found: a plan file's, what was typed for others, or the first one. */
 export const draftFor = (context: Context, { targets }: FoundTargets): PlanDraft => {
   const { opened, isChanged, draft } = context
-  const start = { seed: context.newSeed(), now: context.now() }
-  if (opened !== null) return draftOfPlan(opened, start)
-  const given = { ...start, list: listOf(context), targets: targets.length }
+  if (opened !== null) return draft
+  const given = { seed: context.newSeed(), now: context.now(), list: listOf(context), targets: targets.length }
   return isChanged ? draftForOthers(draft, given) : firstDraft(given)
 }
 

@@ -60,20 +60,32 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
     },
     reading: {
       tags: "busy",
+      initial: "looking",
       invoke: {
         id: "readFile",
         src: "readFile",
         input: ({ context }) => ({ file: context.file }),
         onDone: [
           {
+            guard: withOutput("isReplacingPlan"),
+            target: "replacing",
+            actions: withOutput("takeFile")
+          },
+          {
             guard: withOutput("isPlan"),
             target: "loading",
-            actions: withOutput("takeFile")
+            actions: [withOutput("takeFile"), "beginWithFile"]
           },
           { target: "nobody", actions: withOutput("takeFile") }
         ],
         onError: { target: "nobody", actions: "refuseFile" }
-      }
+      },
+      states: unsavedOnceChanged
+    },
+    // Whether the plan that was begun may go; nothing else is taken while it is asked.
+    replacing: {
+      tags: "unsaved",
+      on: { edit: { target: "nobody", actions: "dropFile" }, discard: { target: "loading", actions: "beginWithFile" } }
     },
     loading: {
       ...awaited,

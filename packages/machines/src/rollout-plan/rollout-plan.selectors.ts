@@ -21,15 +21,28 @@ const noWaves: JudgedPlan["waves"] = []
 const noTargets: ReadonlyArray<RolloutTarget> = []
 const zonesAsked = memoizedLast(askedZones)
 
-export const selectIsNobody = (snapshot: Snapshot): boolean => snapshot.matches("nobody")
+/** Whether an opened file may take the place of the plan that was begun is being asked. */
+export const selectIsReplacing = (snapshot: Snapshot): boolean => snapshot.matches("replacing")
+/** Whom to change is still to be chosen, also while it is asked whether an opened file may take a plan's place. */
+export const selectIsNobody = (snapshot: Snapshot): boolean => snapshot.matches("nobody") || selectIsReplacing(snapshot)
 /** A plan was begun for others, and stays for whom is chosen now. */
-export const selectIsKeptForOthers = (snapshot: Snapshot): boolean => snapshot.matches({ nobody: "changed" })
+export const selectIsKeptForOthers = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ nobody: "changed" }) || selectIsReplacing(snapshot)
 export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWaitLong
 export const selectFound = ({ context }: Snapshot) => context.found
 export const selectBusinessEntityId = ({ context }: Snapshot): number => context.businessEntityId
 export const selectList = ({ context }: Snapshot) => listOf(context)
-/** How many of the selection cannot get anything. */
-export const selectLeftOut = ({ context: { found } }: Snapshot): number => found?.leftOut ?? 0
+const leftOutWords = () =>
+  ({
+    utgs: [planDraftMessages.gone, planDraftMessages.goneOrUnread],
+    devices: [planDraftMessages.unfit, planDraftMessages.unfitOrUnread]
+  }) as const
+/** How many of the selection get nothing, and why that may be; null for none. */
+export const selectLeftOut = ({ context }: Snapshot): string | null => {
+  const { leftOut, unreadable } = context.found ?? { leftOut: 0, unreadable: { count: 0 } }
+  const [said, orUnread] = leftOutWords()[listOf(context)]
+  return leftOut === 0 ? null : (unreadable.count === 0 ? said : orUnread)(leftOut)
+}
 /** Rows of the list that nobody could read, so that they are left out whether or not they were meant; null for none. */
 export const selectUnreadable = ({ context: { found } }: Snapshot): string | null =>
   found === null || found.unreadable.count === 0

@@ -13,6 +13,7 @@ import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { isRefusal } from "../actor-logic/session-back.ts"
 import {
+  beginningWithFile,
   choosingAnew,
   draftFor,
   mayChooseAnew,
@@ -75,6 +76,7 @@ export const rolloutPlanSetup = setup({
     mayChooseAnew: ({ context }) => mayChooseAnew(context),
     canFind: ({ context }) => withFinding(context).chosen !== undefined,
     isPlan: ({ context }, text: FileText) => withFile(context, text).opened !== undefined,
+    isReplacingPlan: ({ context }, text: FileText) => context.isChanged && withFile(context, text).opened !== undefined,
     isWaitLong: ({ context }) => context.isWaitLong,
     isChanged: ({ context }) => context.isChanged,
     isValid: ({ context }) => validPlan(context) !== null && mayPlan(context),
@@ -100,6 +102,8 @@ export const rolloutPlanSetup = setup({
     resetTargets: assign(({ context }) => choosingAnew(context)),
     setFile: assign((_, { file }: ChosenFile) => ({ file, fileReasons: [] })),
     takeFile: assign(({ context }, text: FileText) => withFile(context, text)),
+    beginWithFile: assign(({ context }) => beginningWithFile(context)),
+    dropFile: assign({ opened: null, filter: [] }),
     refuseFile: assign(({ context }) => withFile(context, Result.fail("unreadable"))),
     setFound: assign(({ context }, outcome: Outcome<FoundTargets, Failure>) =>
       Result.match(outcome, {

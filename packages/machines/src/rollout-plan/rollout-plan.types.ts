@@ -14,6 +14,7 @@ import type { Failure } from "../actor-logic/failure.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 import type { SessionBack } from "../actor-logic/session-back.ts"
+import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 /** The list whose rows are changed. */
 export type ChangedList = Chosen["list"]
@@ -122,6 +123,7 @@ export interface RolloutPlanContext extends RolloutPlanInput {
 
 export type RolloutPlanEvent =
   | SessionBack
+  | AskedToClose
   | { readonly type: "retry" | "cancel" | "choices.retry" }
   | { readonly type: "step.chosen"; readonly step: PlanStep }
   | { readonly type: "finding.changed"; readonly change: Partial<Finding> }

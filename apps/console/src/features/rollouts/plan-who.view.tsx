@@ -75,9 +75,7 @@ export function PlanWho({ actor, found }: PlanActionProps) {
           </Button>
         </div>
       )}
-      {leftOut > 0 && (
-        <InlineNote kind="warn">{list === "utgs" ? messages.gone(leftOut) : messages.unfit(leftOut)}</InlineNote>
-      )}
+      {leftOut !== null && <InlineNote kind="warn">{leftOut}</InlineNote>}
       {unreadable !== null && <InlineNote kind="warn">{unreadable}</InlineNote>}
       {found.refusals.map((sentence) => (
         <InlineNote key={sentence} kind="bad">

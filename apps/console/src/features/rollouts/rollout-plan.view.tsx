@@ -1,7 +1,7 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { rolloutsPath } from "@command-center/domain/navigation/routes"
-import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import { planDraftMessages as messages, planFileMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import type { PlanStep } from "@command-center/domain/rollout/plan-steps"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
@@ -21,6 +21,7 @@ import { Link } from "../../app/page-link.tsx"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
+import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 import { pageAccess } from "../../rights/page-access.view.tsx"
 import type { PlanActionProps } from "./plan-action.view.tsx"
 import { PlanPreview } from "./plan-preview.view.tsx"
@@ -72,6 +73,7 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
   const list = useSelector(actor, select.selectList)
   const isNobody = useSelector(actor, select.selectIsNobody)
   const isReading = useSelector(actor, select.selectIsReading)
+  const isReplacing = useSelector(actor, select.selectIsReplacing)
   const found = useSelector(actor, select.selectFound)
   const failure = useSelector(actor, select.selectFailure)
   const mayChooseAnew = useSelector(actor, select.selectMayChooseAnew)
@@ -95,6 +97,7 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
         <InlineNote kind="warn">{messages.mayNotPlan(mayEdit.utgs || mayEdit.devices ? list : "any")}</InlineNote>
       )}
       {isNobody && <PlanStart actor={actor} businessEntityId={businessEntityId} />}
+      {isReplacing && <UnsavedInFlow text={planFileMessages.replaces} actor={actor} />}
       {isReading && <PageLoading text={messages.reading} />}
       {failure !== null && (
         <InlineNote kind="bad">
