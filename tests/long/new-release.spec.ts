@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
-import { button, chooseAction, dialog, openList, searchBox } from "../support/list-page.ts"
+import { button, chooseAction, dialog, openList, rows, searchBox } from "../support/list-page.ts"
 import { heading, links, userMenu } from "../support/parts.ts"
 import { choose, utg } from "../support/schedule-dialog.ts"
 import { recordRow, seed } from "./support/budget.ts"
@@ -141,4 +141,20 @@ test("the list of the opened address is gone from the server: the page asks to r
   await expect(page.getByText("A new version is available")).toBeVisible()
   await expect(userMenu(page)).toBeVisible()
   expect(told).toEqual([])
+})
+
+test("what serves the rows is gone from the server: the list asks to reload, and has its rows when it is there again", async ({
+  page,
+  complaints
+}) => {
+  complaints.expect(/status of 404|dynamically imported module|preload CSS|React/u)
+  await page.route("**/assets/rows-*", (route) => route.fulfill({ status: 404, body: "gone" }))
+  await page.goto("/be/15/utgs")
+  const asked = page.getByRole("alert").filter({ hasText: "A new version is available" })
+  await expect(asked).toContainText("Reload to continue with the new version.")
+  await expect(page.getByText("This page stopped working")).toHaveCount(0)
+  await expect(userMenu(page)).toBeVisible()
+  await page.unroute("**/assets/rows-*")
+  await asked.getByRole("button", { name: "Reload" }).click()
+  await expect(rows(page).first()).toBeVisible()
 })

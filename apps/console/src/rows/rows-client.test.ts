@@ -36,6 +36,7 @@ const opened = async (isEarly: boolean) => {
       )
   }
 }
+const isTold = async (): Promise<boolean> => (await import("./missing-rows.ts")).areRowsMissing()
 const outcomeOf = (asked: Promise<unknown>): Promise<string> => asked.then(() => "answered", String)
 
 describe("a rows worker that cannot be loaded", () => {
@@ -47,7 +48,9 @@ describe("a rows worker that cannot be loaded", () => {
     lose()
     expect(await loading).toBe("Error: the rows worker could not be loaded")
     expect(await looking).toBe("Error: the rows worker could not be loaded")
+    expect(await isTold()).toBe(true)
     expect(await outcomeOf(client.ids({ search: "" }))).toBe("answered")
+    expect(await isTold(), "what is answered is there").toBe(false)
     client.close()
   })
 
@@ -63,6 +66,24 @@ describe("a rows worker that cannot be loaded", () => {
 })
 
 describe("a rows worker that lacks a part", () => {
+  it.each([
+    ["Failed to fetch dynamically imported module: https://console.example/assets/rows-1.js", true],
+    ["Cannot read properties of undefined", false]
+  ])("is one that is gone where it says so itself: %s", async (reason, isGone) => {
+    vi.stubGlobal("Worker", undefined)
+    vi.doMock("./serve-rows.ts", () => ({
+      get serveRows() {
+        throw new Error(reason)
+      }
+    }))
+    const { openRows } = await opened(false)
+    const client = openRows()
+    expect(await outcomeOf(client.ids({ search: "" }))).not.toBe("answered")
+    expect(await isTold()).toBe(isGone)
+    client.close()
+    vi.doUnmock("./serve-rows.ts")
+  })
+
   it("says so to whoever asks", async () => {
     vi.doMock("./serve-rows.ts", () => {
       throw new Error("Failed to fetch dynamically imported module")

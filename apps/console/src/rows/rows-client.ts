@@ -11,6 +11,7 @@ import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 import { Result } from "effect"
+import { hearWhetherMissing, workerLost } from "./missing-rows.ts"
 import { closePort, say, servedPort } from "./rows-port.ts"
 import type { OpenRows, RowsAnswer, RowsQuestion, ShownAccount } from "./rows-protocol.ts"
 import { startedRowsWorker, wasWorkerLost, whenWorkerIsLost } from "./rows-worker.ts"
@@ -52,8 +53,6 @@ interface Waiting<Row> {
 type CsvPieceAnswer = Extract<RowsAnswer<never>, { readonly to: "csvPiece" }>
 
 type Asked = RowsQuestion extends infer Question ? (Question extends unknown ? Omit<Question, "id"> : never) : never
-
-const workerLost = "the rows worker could not be loaded"
 
 const unexpected = (answer: RowsAnswer<unknown>): Error =>
   new Error(answer.to === "broken" ? answer.reason : `the rows answered "${answer.to}"`)
@@ -118,6 +117,7 @@ export const openRows = <Row>(
     if (data.to === "csvPiece") asker?.piece(data)
     else {
       waiting.delete(data.id)
+      hearWhetherMissing(data)
       asker?.settle(data)
     }
   }
@@ -129,7 +129,11 @@ export const openRows = <Row>(
     port = servedPort(open)
     port.onmessage = hear
     if (labelled !== null) say(port, { ask: "label", id: 0, labels: labelled })
-    for (const [id, { settle }] of waiting) settle({ to: "broken", id, reason: workerLost })
+    for (const [id, { settle }] of waiting) {
+      const answer = { to: "broken", id, reason: workerLost } as const
+      hearWhetherMissing(answer)
+      settle(answer)
+    }
     waiting.clear()
   }
   const unwatch = whenWorkerIsLost(lose)
