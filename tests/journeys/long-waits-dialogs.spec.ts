@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { existingUtg, list, open as openWizard, wizard } from "../support/installation-wizard.ts"
 import { button, dialog, openList, selection } from "../support/list-page.ts"
@@ -7,7 +7,7 @@ import { deviceListPath, devices, selectDevices } from "../support/push-dialog.t
 test.use({ person: "dana.whitlock", contextOptions: { reducedMotion: "no-preference" } })
 
 const hang = 600_000
-const awaited = (page: Page) => page.getByRole("status").filter({ hasText: "Still waiting for " })
+const awaited = (place: Page | Locator) => place.getByRole("status").filter({ hasText: "Still waiting for " })
 const cancelled = "You stopped waiting for the answer. Nothing was changed. Retry asks again."
 
 /** How far what is seen moves by what is done. */

@@ -30,9 +30,11 @@ const headers: Readonly<Record<NoticeKind, string>> = {
   success: controlMessages.success
 }
 
-interface ToastProps extends Pick<ToasterProps, "onHold" | "onRelease"> {
+interface ToastProps {
   readonly toast: ToastView
-  readonly role?: "alert"
+  readonly onHold: ToasterProps["onHold"]
+  readonly onRelease: ToasterProps["onRelease"]
+  readonly role?: "alert" | undefined
   readonly onFocus: (event: FocusEvent) => void
   readonly onDismiss: () => void
 }
