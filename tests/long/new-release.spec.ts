@@ -143,18 +143,30 @@ test("the list of the opened address is gone from the server: the page asks to r
   expect(told).toEqual([])
 })
 
-test("what serves the rows is gone from the server: the list asks to reload, and has its rows when it is there again", async ({
+/** A page that asks for no rows, with all of it there; then what the server has no longer, and on to a list. */
+const toListWithout = async (page: Page, gone: RegExp) => {
+  await page.goto("/be/15/compare")
+  await expect(heading(page, "Compare")).toBeVisible()
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: "gone" }))
+  await follow(page, "UTGs")
+}
+
+test("what the rows' worker is made of is gone from the server: the list asks to reload", async ({
   page,
   complaints
 }) => {
-  complaints.expect(/status of 404|dynamically imported module|preload CSS|React/u)
-  await page.route("**/assets/rows-*", (route) => route.fulfill({ status: 404, body: "gone" }))
-  await page.goto("/be/15/utgs")
+  complaints.expect(/status of 404|dynamically imported module|preload/u)
+  await toListWithout(page, /\/assets\/rows-(?!worker)/u)
   const asked = page.getByRole("alert").filter({ hasText: "A new version is available" })
   await expect(asked).toContainText("Reload to continue with the new version.")
   await expect(page.getByText("This page stopped working")).toHaveCount(0)
-  await expect(userMenu(page)).toBeVisible()
-  await page.unroute("**/assets/rows-*")
+  await page.unrouteAll()
   await asked.getByRole("button", { name: "Reload" }).click()
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test("the rows' worker is gone from the server: the page reads the list by itself", async ({ page, complaints }) => {
+  complaints.expect(/status of 404|preload/u)
+  await toListWithout(page, /\/assets\/rows-worker/u)
   await expect(rows(page).first()).toBeVisible()
 })

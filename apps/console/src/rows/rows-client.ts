@@ -11,7 +11,7 @@ import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 import { Result } from "effect"
-import { hearWhetherMissing, workerLost } from "./missing-rows.ts"
+import { hearWhetherMissing } from "./missing-rows.ts"
 import { closePort, say, servedPort } from "./rows-port.ts"
 import type { OpenRows, RowsAnswer, RowsQuestion, ShownAccount } from "./rows-protocol.ts"
 import { startedRowsWorker, wasWorkerLost, whenWorkerIsLost } from "./rows-worker.ts"
@@ -48,6 +48,8 @@ export interface RowsClient<Row> {
 interface Waiting<Row> {
   readonly settle: (answer: RowsAnswer<Row>) => void
   readonly piece: (piece: CsvPieceAnswer) => void
+  /** As it is asked once more. */
+  readonly question: () => RowsQuestion
 }
 
 type CsvPieceAnswer = Extract<RowsAnswer<never>, { readonly to: "csvPiece" }>
@@ -110,7 +112,13 @@ export const openRows = <Row>(
       ? null
       : {
           input: early.input,
-          answer: new Promise<RowsAnswer<Row>>((settle) => waiting.set(earlyId, { settle, piece: () => undefined }))
+          answer: new Promise<RowsAnswer<Row>>((settle) =>
+            waiting.set(earlyId, {
+              settle,
+              piece: () => undefined,
+              question: () => ({ ask: "load", id: earlyId, input: early.input, credentials: credentials() })
+            })
+          )
         }
   const hear = ({ data }: MessageEvent<RowsAnswer<Row>>) => {
     const asker = waiting.get(data.id)
@@ -123,18 +131,13 @@ export const openRows = <Row>(
   }
 
   port.onmessage = hear
-  /** What was asked is answered by nobody; what is asked from now on the page answers itself. */
+  /** What was asked is answered by nobody: the page answers itself, from what it waits for on. */
   const lose = () => {
     port.close()
     port = servedPort(open)
     port.onmessage = hear
     if (labelled !== null) say(port, { ask: "label", id: 0, labels: labelled })
-    for (const [id, { settle }] of waiting) {
-      const answer = { to: "broken", id, reason: workerLost } as const
-      hearWhetherMissing(answer)
-      settle(answer)
-    }
-    waiting.clear()
+    for (const { question } of waiting.values()) say(port, question())
   }
   const unwatch = whenWorkerIsLost(lose)
   if (early !== null && wasWorkerLost()) lose()
@@ -153,8 +156,9 @@ export const openRows = <Row>(
   const ask = (question: Asked, signal?: AbortSignal, piece: Waiting<Row>["piece"] = () => undefined) => {
     lastId += 1
     const id = lastId
-    const answer = new Promise<RowsAnswer<Row>>((settle) => waiting.set(id, { settle, piece }))
-    say(port, { ...question, id })
+    const asked = { ...question, id }
+    const answer = new Promise<RowsAnswer<Row>>((settle) => waiting.set(id, { settle, piece, question: () => asked }))
+    say(port, asked)
     return answerTo(id, answer, signal)
   }
 
