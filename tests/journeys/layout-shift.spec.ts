@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, Route } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { heading } from "../support/parts.ts"
 
@@ -71,5 +71,42 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     // A name of four words may be a line higher for a moment where the console's font comes after the rows: 0.0015.
     for (const account of [12, 15]) expect(await shiftOf(page, `/be/${account}/dashboard`)).toBeLessThan(0.002)
+  })
+}
+
+const statuses = ["Online", "Offline", "Error", "Running", "Stopped", "Updating", "Unplugged"]
+
+/** What the service answers, each of the rows under this name with a change. */
+const changed =
+  (name: string, change: (at: number) => object) =>
+  async (route: Route): Promise<void> => {
+    const response = await route.fetch()
+    const answer: unknown = await response.json()
+    const rows: unknown = Reflect.get(Object(answer), name)
+    if (!Array.isArray(rows)) throw new Error(`the answer has no ${name}`)
+    const others = rows.map((row: unknown, at) => ({ ...Object(row), ...change(at) }))
+    await route.fulfill({ response, json: { ...Object(answer), [name]: others } })
+  }
+
+for (const width of [1440, 1024]) {
+  test(`many statuses, states without a name and tasks without a time move nothing either, ${width} pixels wide`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 1400 })
+    await page.route(
+      "**/components/query",
+      changed("serviceView", (at) => ({ utgStatus: statuses[at % statuses.length] }))
+    )
+    await page.route(
+      "**/tasks/query",
+      changed("taskView", (at) =>
+        at % 3 === 0 ? { taskLastUpdatedAt: null } : { taskStatus: null, taskStatusName: "Odd" }
+      )
+    )
+    const opened = shiftOf(page, "/be/12/dashboard")
+    await expect(page.getByText("not in the chart")).toBeVisible()
+    await expect(page.locator(".cc-legend").getByText("Unknown state")).toBeVisible()
+    expect(await opened).toBeLessThan(0.002)
+    await expect(page.getByText("3 more")).toBeVisible()
   })
 }

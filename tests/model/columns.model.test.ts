@@ -30,8 +30,8 @@ it("shows columns in the table's order, with what can be done to each", async ()
       isShown: true,
       isPinned: true,
       width: null,
-      canMoveUp: false,
-      canMoveDown: false,
+      upRefusal: columnMessages.isFirst,
+      downRefusal: columnMessages.isLastPinned,
       refusal: null
     },
     {
@@ -40,8 +40,8 @@ it("shows columns in the table's order, with what can be done to each", async ()
       isShown: true,
       isPinned: false,
       width: null,
-      canMoveUp: false,
-      canMoveDown: true,
+      upRefusal: columnMessages.isFirstLoose,
+      downRefusal: null,
       refusal: columnMessages.nameStays
     },
     {
@@ -50,8 +50,8 @@ it("shows columns in the table's order, with what can be done to each", async ()
       isShown: false,
       isPinned: false,
       width: null,
-      canMoveUp: true,
-      canMoveDown: false,
+      upRefusal: null,
+      downRefusal: columnMessages.isLast,
       refusal: null
     }
   ])

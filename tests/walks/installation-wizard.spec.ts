@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
@@ -35,7 +36,10 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
     await expect(create).toBeHidden()
   }
   return {
-    arrive: () => openList(page, list),
+    arrive: async () => {
+      await page.clock.install()
+      await openList(page, list)
+    },
     open: async () => {
       await expect(grid(page)).toHaveAttribute("aria-busy", "false")
       await button(page, "New").click()
@@ -93,6 +97,12 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
         if (outcome === "removed") await expect(again).toBeHidden()
       },
       "xstate.done.actor.giveUser": ({ answer }) => calls.settle("giveUser", answer)
+    },
+    later: async () => {
+      await page.clock.fastForward(10_000)
+      // The choice waits for nothing.
+      const isChoice = await open.getByText(words.question).isVisible()
+      await expect(open.getByRole("status")).toHaveText(isChoice ? [] : [waitMessages.awaited(waitMessages.dialog)])
     },
     shows: {
       loading: async () => {

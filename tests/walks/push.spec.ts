@@ -1,4 +1,5 @@
 import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
@@ -33,6 +34,7 @@ const pageOf =
     const immediately = open.getByRole("checkbox", { name: "Run Immediately" })
     return {
       arrive: async () => {
+        await page.clock.install()
         await openList(page, deviceListPath)
         await arrive(world)
       },
@@ -63,6 +65,10 @@ const pageOf =
           await expect(button(open, "Retry not confirmed (1)")).toBeVisible()
           await button(open, "Close").click()
         }
+      },
+      later: async () => {
+        await page.clock.fastForward(10_000)
+        await expect(open.getByRole("status")).toHaveText(waitMessages.awaited(waitMessages.dialog))
       },
       shows: {
         checking: passedThrough,

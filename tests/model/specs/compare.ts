@@ -15,6 +15,7 @@ export const spec = modelled(compareMachine, {
     ],
     swap: [{}],
     retry: [{}],
+    cancel: [{}],
     "onlyDifferences.toggled": [{}]
   },
   outcomes: {

@@ -98,7 +98,13 @@ export const walks = walksOf(spec, {
       lost: "unreachable",
       "without its Verification ID": { kind: "status", status: 200, body: '{"installation":[{"id":12}]}' }
     },
-    project: ({ context: { kind, drafts, versions, created } }) => [kind, drafts, versions.utg?.version, created],
+    project: ({ context: { kind, drafts, versions, created, isWaitLong } }) => [
+      kind,
+      drafts,
+      versions.utg?.version,
+      created,
+      isWaitLong
+    ],
     notWalkable: ({ event }, { context: { drafts, versions } }) => {
       const isNamed = drafts[10].name !== ""
       if (event.type === "draft.changed" && isNamed === (event["change"].name !== ""))

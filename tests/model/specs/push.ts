@@ -63,7 +63,8 @@ export const spec = modelled(pushMachine, {
     context.devices.length,
     context.draft.formId,
     context.draft.siteTime === null,
-    context.error
+    context.error,
+    context.isWaitLong
   ],
   unreachable: {
     "Apply is disabled while something is missing; the flow refuses all the same": [
@@ -75,7 +76,7 @@ export const spec = modelled(pushMachine, {
 const asPushed: WalkSpec<typeof pushMachine> = {
   does: ({ batch, change }) => batch !== 7 && change?.formId !== null && change?.siteTime === undefined,
   outcomes: { operation: operationWalked },
-  project: ({ context: { devices, draft } }) => [devices.length, draft.formId, draft.timing],
+  project: ({ context: { devices, draft, isWaitLong } }) => [devices.length, draft.formId, draft.timing, isWaitLong],
   notWalkable: ({ event, source }, { context: { draft } }) => {
     if (event.type === "submit" && draft.formId === null) return "Apply is disabled while something is missing"
     if (source.includes("editing.asking") && event.type !== "edit" && event.type !== "discard")

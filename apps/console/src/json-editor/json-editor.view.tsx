@@ -21,6 +21,12 @@ export interface JsonEditorProps {
   readonly isRequired?: boolean
 }
 
+/** Why there is nothing for Format to do; undefined where there is. */
+const formatRefusal = (text: string, isJson: boolean): string | undefined => {
+  if (text.trim() === "") return jsonMessages.nothingToFormat
+  return isJson ? undefined : jsonMessages.onlyJson
+}
+
 /**
  * A JSON text with colours, line numbers, what is wrong at its line, Format and Find. It is a text field of the
  * browser's own, to assistive technology and to whoever types; what is seen of its text is painted behind it.
@@ -71,7 +77,7 @@ export function JsonEditor(props: JsonEditorProps) {
         <div className="cc-json-editor">
           <div className="cc-json-tools">
             {!isReadOnly && (
-              <Button size="xs" colorPalette="gray" disabled={wrong !== null || text === ""} onClick={format}>
+              <Button size="xs" colorPalette="gray" reason={formatRefusal(text, wrong === null)} onClick={format}>
                 <FormatIcon aria-hidden />
                 {jsonMessages.format}
               </Button>

@@ -55,6 +55,26 @@ it("moves a column by its arrows and by Alt with the arrow keys; the focus stays
   expect(dialog.getByRole("status").textContent).toBe("Place is column 1 of 6.")
 })
 
+it("says why a column goes no further, and why there is nothing to reset, on buttons that take the focus", () => {
+  const { dialog, button } = shown()
+  const why = (name: string) => {
+    button(name).focus()
+    return [
+      document.activeElement === button(name),
+      button(name).getAttribute("aria-disabled"),
+      button(name).dataset["tip"]
+    ]
+  }
+  expect(why("Move Name up")).toEqual([true, "true", columnMessages.isFirst])
+  expect(why("Move Active down")).toEqual([true, "true", columnMessages.isLast])
+  expect(why("Reset the width of Name")).toEqual([true, "true", columnMessages.widthIsAutomatic])
+  fireEvent.click(button("Pin Seen"))
+  expect(why("Move Name up")[2]).toBe(columnMessages.isFirstLoose)
+  expect(why("Move Seen down")[2]).toBe(columnMessages.isLastPinned)
+  fireEvent.click(dialog.getByRole("button", { name: "Reset columns" }))
+  expect(why("Reset columns")).toEqual([true, "true", columnMessages.isDefault])
+})
+
 it("pins, and takes back a width, the row height and everything", () => {
   const { actor, dialog, button, order } = shown()
   fireEvent.click(button("Pin Seen"))

@@ -14,6 +14,7 @@ import { Drawer } from "@command-center/ui/dialog/drawer"
 import { Button } from "@command-center/ui/fields/button"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
+import { ToolButton } from "@command-center/ui/fields/tool-button"
 import { PinIcon, ResetWidthIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
@@ -24,31 +25,20 @@ const heights = densities.map((value) => ({ value, label: columnMessages[value] 
 
 function ColumnTools({ actor, column }: { readonly actor: ColumnsRef; readonly column: ArrangedColumn }) {
   const { key, label, isPinned, width } = column
-  const resetWidth = () => {
-    if (width !== null) actor.send({ type: "width.reset", key })
-  }
   return (
     <>
-      <button
-        type="button"
-        className="cc-icon-button"
-        aria-label={columnMessages.pin(label)}
-        aria-pressed={isPinned}
-        data-tip={columnMessages.pin(label)}
-        onClick={() => actor.send({ type: "column.pinned", key, isPinned: !isPinned })}
-      >
-        <PinIcon size={16} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="cc-icon-button"
-        aria-label={columnMessages.resetWidth(label)}
-        aria-disabled={width === null}
-        data-tip={columnMessages.resetWidth(label)}
-        onClick={resetWidth}
-      >
-        <ResetWidthIcon size={16} aria-hidden />
-      </button>
+      <ToolButton
+        label={columnMessages.pin(label)}
+        Icon={PinIcon}
+        isPressed={isPinned}
+        onPress={() => actor.send({ type: "column.pinned", key, isPinned: !isPinned })}
+      />
+      <ToolButton
+        label={columnMessages.resetWidth(label)}
+        Icon={ResetWidthIcon}
+        reason={width === null ? columnMessages.widthIsAutomatic : undefined}
+        onPress={() => actor.send({ type: "width.reset", key })}
+      />
     </>
   )
 }
@@ -70,8 +60,8 @@ export function ColumnsDialog({ actor }: { readonly actor: ColumnsRef }) {
         <div className="cc-apart">
           <Button
             colorPalette="gray"
-            aria-disabled={!canReset}
-            onClick={() => canReset && actor.send({ type: "reset" })}
+            reason={canReset ? undefined : columnMessages.isDefault}
+            onClick={() => actor.send({ type: "reset" })}
           >
             {columnMessages.resetAll}
           </Button>
@@ -97,8 +87,8 @@ export function ColumnsDialog({ actor }: { readonly actor: ColumnsRef }) {
           items={columns.map((column, at) => ({
             id: column.key,
             label: column.label,
-            canMoveUp: column.canMoveUp,
-            canMoveDown: column.canMoveDown,
+            upRefusal: column.upRefusal,
+            downRefusal: column.downRefusal,
             isDivided: !column.isPinned && columns[at - 1]?.isPinned === true,
             children: (
               <CheckboxField

@@ -108,7 +108,7 @@ function Rows<Row>(props: PartProps<Row>) {
   const viewDownload = {
     label: viewCsvMessages.title,
     isBusy: isWriting,
-    isReady: isDownloadable,
+    reason: isDownloadable ? undefined : viewCsvMessages.notAllThere,
     onStart: () => {
       const view = viewToDownload(list.getSnapshot().context)
       if (view !== null) actor.send({ type: "view.downloaded", view })

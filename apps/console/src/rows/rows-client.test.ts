@@ -36,33 +36,57 @@ const opened = async (isEarly: boolean) => {
       )
   }
 }
+const isTold = async (): Promise<boolean> => (await import("./missing-rows.ts")).areRowsMissing()
 const outcomeOf = (asked: Promise<unknown>): Promise<string> => asked.then(() => "answered", String)
 
+/** The page serves itself: what a load comes to without a service, as often as it is asked. */
+const unserved = async (client: { readonly load: (input: typeof load, signal: AbortSignal) => Promise<unknown> }) =>
+  outcomeOf(client.load(load, new AbortController().signal))
+
 describe("a rows worker that cannot be loaded", () => {
-  it("is told to whoever waits for it, and the page answers what is asked from then on", async () => {
+  it("takes nothing with it: the page answers what was asked, and what is asked from then on", async () => {
     const { openRows, lose } = await opened(false)
     const client = openRows()
-    const loading = outcomeOf(client.load(load, new AbortController().signal))
+    const loading = unserved(client)
     const looking = outcomeOf(client.rowsOf([1]))
     lose()
-    expect(await loading).toBe("Error: the rows worker could not be loaded")
-    expect(await looking).toBe("Error: the rows worker could not be loaded")
+    expect(await loading).toBe("answered")
+    expect(await looking).toBe("answered")
     expect(await outcomeOf(client.ids({ search: "" }))).toBe("answered")
+    expect(await isTold()).toBe(false)
     client.close()
   })
 
-  it.each(["before", "after"])("is told of rows that were asked for early, %s they are shown", async (when) => {
+  it.each(["before", "after"])("takes no rows that were asked for early, %s they are shown", async (when) => {
     const { openRows, lose } = await opened(true)
     if (when === "before") lose()
     const client = openRows()
-    const loading = outcomeOf(client.load(load, new AbortController().signal))
+    const loading = unserved(client)
     if (when === "after") lose()
-    expect(await loading).toBe("Error: the rows worker could not be loaded")
+    expect(await loading).toBe("answered")
     client.close()
   })
 })
 
 describe("a rows worker that lacks a part", () => {
+  it.each([
+    ["Failed to fetch dynamically imported module: https://console.example/assets/rows-1.js", true],
+    ["Cannot read properties of undefined", false]
+  ])("is one that is gone where it says so itself: %s", async (reason, isGone) => {
+    vi.stubGlobal("Worker", undefined)
+    vi.doMock("./serve-rows.ts", () => ({
+      get serveRows() {
+        throw new Error(reason)
+      }
+    }))
+    const { openRows } = await opened(false)
+    const client = openRows()
+    expect(await outcomeOf(client.ids({ search: "" }))).not.toBe("answered")
+    expect(await isTold()).toBe(isGone)
+    client.close()
+    vi.doUnmock("./serve-rows.ts")
+  })
+
   it("says so to whoever asks", async () => {
     vi.doMock("./serve-rows.ts", () => {
       throw new Error("Failed to fetch dynamically imported module")

@@ -11,6 +11,7 @@ import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 import { Result } from "effect"
+import { hearWhetherMissing } from "./missing-rows.ts"
 import { closePort, say, servedPort } from "./rows-port.ts"
 import type { OpenRows, RowsAnswer, RowsQuestion, ShownAccount } from "./rows-protocol.ts"
 import { startedRowsWorker, wasWorkerLost, whenWorkerIsLost } from "./rows-worker.ts"
@@ -47,13 +48,13 @@ export interface RowsClient<Row> {
 interface Waiting<Row> {
   readonly settle: (answer: RowsAnswer<Row>) => void
   readonly piece: (piece: CsvPieceAnswer) => void
+  /** As it is asked once more. */
+  readonly question: () => RowsQuestion
 }
 
 type CsvPieceAnswer = Extract<RowsAnswer<never>, { readonly to: "csvPiece" }>
 
 type Asked = RowsQuestion extends infer Question ? (Question extends unknown ? Omit<Question, "id"> : never) : never
-
-const workerLost = "the rows worker could not be loaded"
 
 const unexpected = (answer: RowsAnswer<unknown>): Error =>
   new Error(answer.to === "broken" ? answer.reason : `the rows answered "${answer.to}"`)
@@ -111,26 +112,32 @@ export const openRows = <Row>(
       ? null
       : {
           input: early.input,
-          answer: new Promise<RowsAnswer<Row>>((settle) => waiting.set(earlyId, { settle, piece: () => undefined }))
+          answer: new Promise<RowsAnswer<Row>>((settle) =>
+            waiting.set(earlyId, {
+              settle,
+              piece: () => undefined,
+              question: () => ({ ask: "load", id: earlyId, input: early.input, credentials: credentials() })
+            })
+          )
         }
   const hear = ({ data }: MessageEvent<RowsAnswer<Row>>) => {
     const asker = waiting.get(data.id)
     if (data.to === "csvPiece") asker?.piece(data)
     else {
       waiting.delete(data.id)
+      hearWhetherMissing(data)
       asker?.settle(data)
     }
   }
 
   port.onmessage = hear
-  /** What was asked is answered by nobody; what is asked from now on the page answers itself. */
+  /** What was asked is answered by nobody: the page answers itself, from what it waits for on. */
   const lose = () => {
     port.close()
     port = servedPort(open)
     port.onmessage = hear
     if (labelled !== null) say(port, { ask: "label", id: 0, labels: labelled })
-    for (const [id, { settle }] of waiting) settle({ to: "broken", id, reason: workerLost })
-    waiting.clear()
+    for (const { question } of waiting.values()) say(port, question())
   }
   const unwatch = whenWorkerIsLost(lose)
   if (early !== null && wasWorkerLost()) lose()
@@ -149,8 +156,9 @@ export const openRows = <Row>(
   const ask = (question: Asked, signal?: AbortSignal, piece: Waiting<Row>["piece"] = () => undefined) => {
     lastId += 1
     const id = lastId
-    const answer = new Promise<RowsAnswer<Row>>((settle) => waiting.set(id, { settle, piece }))
-    say(port, { ...question, id })
+    const asked = { ...question, id }
+    const answer = new Promise<RowsAnswer<Row>>((settle) => waiting.set(id, { settle, piece, question: () => asked }))
+    say(port, asked)
     return answerTo(id, answer, signal)
   }
 

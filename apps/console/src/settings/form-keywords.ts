@@ -38,5 +38,23 @@ const withKindsApart = (schema: JsonObject): JsonObject => {
   return { ...around, [keyword]: kinds.map((kind) => withShared(kind, own)) }
 }
 
+/** Of a schema without a word a form draws nothing; with a remark it says no more, and is typed as JSON. */
+const anything: JsonObject = { $comment: "any value" }
+
+const spelledOut = (schema: unknown): unknown => (schema === true ? anything : schema)
+
+const withAnythingSpelledOut = (schema: JsonObject): JsonObject => {
+  const { items, properties } = schema
+  if (Object.keys(schema).length === 0) return anything
+  return {
+    ...schema,
+    ...(items === true ? { items: anything } : {}),
+    ...(isJsonObject(properties)
+      ? { properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, spelledOut(each)])) }
+      : {})
+  }
+}
+
 /** A schema in the words that the form's library knows. */
-export const inFormWords = (schema: JsonObject): JsonObject => withKindsApart(withNamedChoices(schema))
+export const inFormWords = (schema: JsonObject): JsonObject =>
+  withAnythingSpelledOut(withKindsApart(withNamedChoices(schema)))

@@ -132,8 +132,28 @@ it("keeps the focus with an entry that is moved, and gives it to one that is add
   press("Add to Hosts")
   expect(document.activeElement).toBe(within(hosts).getAllByLabelText("Address").at(-1))
   expect(press("Move Host 3 up")).toBe("Move Host 2 up")
-  expect(press("Move Host 2 up")).toBe("Move Host 1 down")
-  expect(press("Move Host 2 down")).toBe("Move Host 3 up")
+  expect(press("Move Host 2 up")).toBe("Move Host 1 up")
+  expect(press("Move Host 2 down")).toBe("Move Host 3 down")
+})
+
+it("says why an entry cannot be moved, or another one added, on buttons that take the focus and do nothing", () => {
+  const limited = { type: "array", title: "Hosts", maxItems: 2, items: { type: "string" } }
+  const fixed = { type: "array", title: "Fixed", readOnly: true, items: { type: "string" } }
+  const schema = schemaOf({ type: "object", properties: { hosts: limited, fixed } })
+  show({ schema, value: { hosts: ["a", "b"], fixed: ["c"] } })
+  const off = (name: string) => {
+    const button = screen.getByRole<HTMLButtonElement>("button", { name })
+    button.focus()
+    fireEvent.click(button)
+    return [document.activeElement === button, button.getAttribute("aria-disabled"), button.dataset["tip"]]
+  }
+  expect(off("Move Hosts 1 up")).toEqual([true, "true", "It is the first entry."])
+  expect(off("Move Hosts 2 down")).toEqual([true, "true", "It is the last entry."])
+  expect(off("Add to Hosts")).toEqual([true, "true", "It has all the entries it may have."])
+  const said = "The schema lets nobody change it."
+  for (const name of ["Move Fixed 1 up", "Remove Fixed 1", "Add to Fixed"])
+    expect(off(name)).toEqual([true, "true", said])
+  expect(last()).toBeUndefined()
 })
 
 it("begins an entry of a list with what the schema gives", () => {

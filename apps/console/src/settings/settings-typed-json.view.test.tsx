@@ -87,6 +87,54 @@ describe("a setting that is typed as JSON", () => {
   })
 })
 
+describe("what a schema says nothing of, not even its name", () => {
+  const anything = schemaOf({
+    properties: {
+      general: {
+        title: "General",
+        properties: {
+          any: { title: "Any", type: "array", items: {} },
+          every: { title: "Every", type: "array", items: true },
+          hosts: { title: "Hosts", type: "array", items: { title: "Host", type: "object", properties: { extra: {} } } }
+        }
+      }
+    }
+  })
+  const form = (given: JsonObject, canEdit = true) =>
+    render(<Held schema={anything} value={{ general: given }} canEdit={canEdit} />)
+
+  it.each([
+    ["any", "Any"],
+    ["every", "Every"]
+  ])("is typed as JSON in a list of it (%s), where entries are added, moved and removed", (name, title) => {
+    form({ [name]: [1, { a: true }] })
+    const entry = (place: number) => `${title} ${place}`
+    expect([shown(entry(1)), shown(entry(2))]).toEqual(["1", '{\n  "a": true\n}'])
+    type(entry(1), '["x"]')
+    expect(general()).toEqual({ [name]: [["x"], { a: true }] })
+    fireEvent.click(screen.getByRole("button", { name: `Move ${entry(1)} down` }))
+    fireEvent.click(screen.getByRole("button", { name: `Remove ${entry(1)}` }))
+    expect(general()).toEqual({ [name]: [["x"]] })
+    fireEvent.click(screen.getByRole("button", { name: `Add to ${title}` }))
+    type(entry(2), "{")
+    expect([general()[name].length, described(entry(2))]).toEqual([2, notJson])
+    type(entry(2), '"y"')
+    expect(general()).toEqual({ [name]: [["x"], "y"] })
+  })
+
+  it("is typed as JSON in an entry of several settings, too", () => {
+    form({ hosts: [{ extra: 5 }] })
+    expect(shown("Extra")).toBe("5")
+    type("Extra", "[6]")
+    expect(general()).toEqual({ hosts: [{ extra: [6] }] })
+  })
+
+  it("is only read by who may not edit", () => {
+    form({ any: [1] }, false)
+    expect(screen.getByLabelText("Any 1")).toHaveProperty("readOnly", true)
+  })
+})
+
 describe("a text that is not finished", () => {
   it("goes with its entry up and down, and away with it", () => {
     show({ rows: [null, null] })

@@ -6,6 +6,8 @@ const unexpected = (found: string | null): string =>
 
 export const jsonMessagesInGerman = {
   format: "Formatieren",
+  nothingToFormat: "Es gibt keinen Text, der formatiert werden kann.",
+  onlyJson: "Nur JSON kann formatiert werden, und der Text ist noch keines.",
   find: "Suchen",
   findIn: "Im Text suchen",
   next: "Nächster Treffer",

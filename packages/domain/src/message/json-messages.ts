@@ -6,6 +6,8 @@ const unexpected = (found: string | null): string => (found === null ? "the text
 /** The editor of JSON texts, of which the documents say no words. */
 export const jsonMessages = {
   format: "Format",
+  nothingToFormat: "There is no text to format.",
+  onlyJson: "Only JSON can be formatted, and the text is none yet.",
   find: "Find",
   findIn: "Find in the text",
   next: "Next match",

@@ -84,6 +84,15 @@ export const neighbourOf = (layout: ColumnLayout, key: string, by: number): stri
   return group[group.findIndex((column) => column.key === key) + by]?.key ?? null
 }
 
+/** Why the column can't move so many places (before others: a negative number); null where it can. */
+export const movingRefusal = (layout: ColumnLayout, key: string, by: number): string | null => {
+  if (neighbourOf(layout, key, by) !== null) return null
+  const isPinned = layout.columns.some((column) => column.key === key && column.isPinned)
+  const isAlone = layout.columns.every((column) => column.isPinned === isPinned)
+  if (by < 0) return isPinned || isAlone ? columnMessages.isFirst : columnMessages.isFirstLoose
+  return isPinned && !isAlone ? columnMessages.isLastPinned : columnMessages.isLast
+}
+
 /** The layout with the column where another one of its group stands, which moves aside. */
 export const withPlaceOf = (layout: ColumnLayout, key: string, other: string): ColumnLayout => {
   const at = (sought: string) => layout.columns.findIndex((column) => column.key === sought)

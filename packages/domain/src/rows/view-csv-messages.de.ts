@@ -11,6 +11,7 @@ export const viewCsvMessagesInGerman = {
   selected: (count) => (count === 1 ? "Die 1 ausgewählte Zeile" : `Die ${countText(count)} ausgewählten Zeilen`),
   columns: "Die Datei hat die sichtbaren Spalten in ihrer Reihenfolge. Datumsangaben sind in UTC.",
   download: "Herunterladen",
+  notAllThere: "Es sind noch nicht alle Zeilen da. Warten Sie, bis sie es sind.",
   writing: "Die Datei wird geschrieben",
   fileName: (list) => `${list}-view.csv`,
   written: (count, fileName) => `${rows(count)} als ${fileName} heruntergeladen. Datumsangaben sind in UTC.`,

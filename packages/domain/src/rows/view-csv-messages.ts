@@ -12,6 +12,7 @@ export const viewCsvMessages = {
   selected: (count: number): string => `The ${countText(count)} selected ${count === 1 ? "row" : "rows"}`,
   columns: "The file has the visible columns in their order. Dates are in UTC.",
   download: "Download",
+  notAllThere: "The rows are not all there yet. Wait until they are.",
   writing: "Writing the file",
   fileName: (list: ListId): string => `${list}-view.csv`,
   written: (count: number, fileName: string): string => `${rows(count)} downloaded as ${fileName}. Dates are in UTC.`,

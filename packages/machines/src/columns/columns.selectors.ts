@@ -3,7 +3,7 @@ import {
   type ColumnSetting,
   hidingRefusal,
   isDefaultLayout,
-  neighbourOf
+  movingRefusal
 } from "@command-center/domain/rows/columns"
 import type { SnapshotFrom } from "xstate"
 import type { columnsMachine } from "./columns.machine.ts"
@@ -13,8 +13,9 @@ type Snapshot = SnapshotFrom<typeof columnsMachine>
 /** A column as the dialog shows it. */
 export interface ArrangedColumn extends ColumnSetting {
   readonly label: string
-  readonly canMoveUp: boolean
-  readonly canMoveDown: boolean
+  /** Why it can't go a place up; null where it can. */
+  readonly upRefusal: string | null
+  readonly downRefusal: string | null
   /** Why it can't be hidden; null where it can, or is hidden. */
   readonly refusal: string | null
 }
@@ -24,8 +25,8 @@ export const arranged = ({ layout, list }: Snapshot["context"]): ReadonlyArray<A
   arrangedColumns(layout).map((column) => ({
     ...column,
     label: list.columns.find(({ key }) => key === column.key)?.label ?? column.key,
-    canMoveUp: neighbourOf(layout, column.key, -1) !== null,
-    canMoveDown: neighbourOf(layout, column.key, 1) !== null,
+    upRefusal: movingRefusal(layout, column.key, -1),
+    downRefusal: movingRefusal(layout, column.key, 1),
     refusal: column.isShown ? hidingRefusal(layout, column.key, list.nameKey) : null
   }))
 

@@ -2,6 +2,7 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Result } from "effect"
 import { assign, emit, fromPromise, type PromiseActorLogic, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { calledOff, type LoadFailure, longWait } from "../actor-logic/long-wait.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
 import type {
   CompareContext,
@@ -31,10 +32,13 @@ const readAs = (part: ComparedPart, outcome: ComparedOutcome | null): ComparedPa
         onFailure: (failure) => ({ ...part, failure })
       })
 
+const notRead = (part: ComparedPart, failure: LoadFailure): ComparedPart =>
+  isUnread(part) ? { ...part, failure } : part
+
 const isDenied = (outcome: ComparedOutcome | null): boolean =>
   outcome !== null && Result.isFailure(outcome) && isUnauthorized(outcome.failure)
 
-const defect: ComparedOutcome = Result.fail<Failure>({ _tag: "Unreadable", sentence: recordMessages.crashed })
+const defect: Failure = { _tag: "Unreadable", sentence: recordMessages.crashed }
 
 const loadSides: PromiseActorLogic<ComparedAnswer, ComparedLoad> = fromPromise(() =>
   Promise.reject(new Error('actor "loadSides" was not provided'))
@@ -50,7 +54,9 @@ export const compareMachine = setup({
     tags: {} as "busy"
   },
   actors: { loadSides },
+  delays: { longWait },
   guards: {
+    isWaitLong: ({ context }) => context.isWaitLong,
     isAnyUnread: ({ context: { left, right } }) => isUnread(left) || isUnread(right),
     hasAnyFailed: ({ context: { left, right } }) =>
       [left, right].some(({ failure, isMissing }) => failure !== null || isMissing),
@@ -71,9 +77,15 @@ export const compareMachine = setup({
       right: readAs(context.right, right)
     })),
     setDefect: assign(({ context: { left, right } }) => ({
-      left: isUnread(left) ? readAs(left, defect) : left,
-      right: isUnread(right) ? readAs(right, defect) : right
+      left: notRead(left, defect),
+      right: notRead(right, defect)
     })),
+    setCancelled: assign(({ context: { left, right } }) => ({
+      left: notRead(left, calledOff),
+      right: notRead(right, calledOff)
+    })),
+    setWaitLong: assign({ isWaitLong: true }),
+    endWait: assign({ isWaitLong: false }),
     tellUnauthorized: emit({ type: "unauthorized" })
   }
 }).createMachine({
@@ -82,7 +94,8 @@ export const compareMachine = setup({
     businessEntityId,
     left: partOf(left),
     right: partOf(right),
-    onlyDifferences: true
+    onlyDifferences: true,
+    isWaitLong: false
   }),
   initial: "looking",
   on: {
@@ -94,6 +107,9 @@ export const compareMachine = setup({
     looking: { always: [{ guard: "isAnyUnread", target: "loading" }, { target: "ready" }] },
     loading: {
       tags: "busy",
+      exit: "endWait",
+      after: { longWait: { actions: "setWaitLong" } },
+      on: { cancel: { guard: "isWaitLong", target: "ready", actions: "setCancelled" } },
       invoke: {
         id: "loadSides",
         src: "loadSides",

@@ -17,6 +17,8 @@ export const selectSide =
     s.context[side]
 
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
+/** The configurations have been awaited for long. */
+export const selectIsWaitLong = (s: Snapshot): boolean => s.context.isWaitLong
 export const selectOnlyDifferences = (s: Snapshot): boolean => s.context.onlyDifferences
 
 /** Both sides are there. */

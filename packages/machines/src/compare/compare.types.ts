@@ -1,5 +1,6 @@
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
+import type { LoadFailure } from "../actor-logic/long-wait.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 
 export type ComparedKind = "utg" | "profile"
@@ -31,7 +32,7 @@ export interface ComparedPart {
   readonly found: Compared | null
   /** There is no such UTG or profile, or it has no configuration. */
   readonly isMissing: boolean
-  readonly failure: Failure | null
+  readonly failure: LoadFailure | null
 }
 
 export interface CompareContext {
@@ -39,6 +40,8 @@ export interface CompareContext {
   readonly left: ComparedPart
   readonly right: ComparedPart
   readonly onlyDifferences: boolean
+  /** What is to be read has been awaited for long. */
+  readonly isWaitLong: boolean
 }
 
 /** What is to be read; null for a side of which nothing is. */
@@ -62,6 +65,8 @@ export type CompareEvent =
   | { readonly type: "swap" }
   /** Reads again what could not be read. */
   | { readonly type: "retry" }
+  /** Does not wait for what takes long to be read. */
+  | { readonly type: "cancel" }
   | { readonly type: "onlyDifferences.toggled" }
 
 export type CompareEmitted = UnauthorizedEmitted

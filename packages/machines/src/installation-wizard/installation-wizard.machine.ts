@@ -11,6 +11,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     choices: noChoices,
+    isWaitLong: false,
     versions: defaultVersions(noChoices),
     drafts: emptyDrafts,
     isNameTouched: false,
@@ -24,6 +25,8 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
   states: {
     loading: {
       tags: "busy",
+      exit: "endWait",
+      after: { longWait: { actions: "setWaitLong" } },
       invoke: {
         id: "loadChoices",
         src: "loadChoices",

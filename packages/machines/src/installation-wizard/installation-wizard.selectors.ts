@@ -12,6 +12,8 @@ export const selectPhase = ({ value }: Snapshot) =>
 export const selectKind = (s: Snapshot) => s.context.kind
 export const selectDraft = (s: Snapshot) => draftOf(s.context)
 export const selectChoices = (s: Snapshot) => s.context.choices
+/** The dialog itself has Cancel: what is awaited is said, and nothing more. */
+export const selectIsWaitLong = (s: Snapshot): boolean => s.context.isWaitLong
 export const selectVersions = (s: Snapshot) => s.context.versions
 export const selectVerificationId = (s: Snapshot): string | null => s.context.created?.verificationId ?? null
 /** Who waits for the agent that is installed to report; gone once it has and the dialog is closed, or where it broke. */

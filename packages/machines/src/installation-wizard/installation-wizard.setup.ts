@@ -8,6 +8,7 @@ import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized, isUnknown, mayBeDone } from "../actor-logic/failure.ts"
+import { longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { isRefusal } from "../actor-logic/session-back.ts"
 import { firstContactMachine } from "../first-contact/first-contact.machine.ts"
@@ -113,6 +114,7 @@ export const installationWizardSetup = setup({
     firstContact: firstContactMachine,
     giveUser: unprovided<InstallationToComplete, VerifiedInstallation, WizardFailure>("giveUser")
   },
+  delays: { longWait },
   guards: {
     isRefused: ({ context }) => isRefusal(context.failure?.call ?? null),
     isKindOpen: ({ context }) => context.kind === null,
@@ -137,6 +139,8 @@ export const installationWizardSetup = setup({
       const choices = Result.getOrElse(outcome, () => noChoices)
       return { choices, versions: defaultVersions(choices), failure: null }
     }),
+    setWaitLong: assign({ isWaitLong: true }),
+    endWait: assign({ isWaitLong: false }),
     setLoadFailure: assign((_, outcome: ChoicesOutcome) => ({
       failure: Result.isFailure(outcome)
         ? {

@@ -41,6 +41,8 @@ export interface UnsettledSubmit {
 
 export interface WizardContext extends WizardInput {
   readonly choices: WizardChoices
+  /** They have been awaited for long. */
+  readonly isWaitLong: boolean
   readonly versions: ChosenVersions
   /** What is typed for each kind stays while the other is looked at. */
   readonly drafts: Readonly<Record<InstallationKind, InstallationDraft>>

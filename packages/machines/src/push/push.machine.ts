@@ -12,7 +12,7 @@ export const pushMachine = pushSetup.createMachine({
   context: ({ input }) => {
     const draft = defaultPushDraft(input.kind, input.now, input.timeZone)
     const begun = { choices: noChoices, targets: [], leftOut: [], initial: draft, draft }
-    return { ...input, ...begun, submittedAt: null, pushed: 0, error: null }
+    return { ...input, ...begun, isWaitLong: false, submittedAt: null, pushed: 0, error: null }
   },
   initial: "checking",
   output: ({ context }) => ({ pushed: context.pushed }),
@@ -44,6 +44,8 @@ export const pushMachine = pushSetup.createMachine({
     },
     loading: {
       tags: "busy",
+      exit: "endWait",
+      after: { longWait: { actions: "setWaitLong" } },
       invoke: {
         id: "loadChoices",
         src: "loadChoices",

@@ -17,6 +17,8 @@ type Snapshot = SnapshotFrom<typeof pushMachine>
 export const selectKind = (s: Snapshot) => s.context.kind
 export const selectDraft = (s: Snapshot): PushDraft => s.context.draft
 export const selectDevices = (s: Snapshot) => s.context.devices
+/** The dialog itself has Cancel: what is awaited is said, and nothing more. */
+export const selectIsWaitLong = (s: Snapshot): boolean => s.context.isWaitLong
 export const selectError = (s: Snapshot): string | null => s.context.error
 export const selectIsSending = (s: Snapshot): boolean => s.matches("sending")
 /** Whether the changed draft may go. */

@@ -8,6 +8,7 @@ import { assign, emit, setup } from "xstate"
 import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
+import { longWait } from "../actor-logic/long-wait.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
 import { isRefusal } from "../actor-logic/session-back.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
@@ -29,6 +30,7 @@ export const pushSetup = setup({
     loadChoices: unprovided<number, PushChoices, Failure>("loadChoices"),
     operation: bulkCallMachine
   },
+  delays: { longWait },
   guards: {
     ...answerGuards,
     isIncompatible: ({ context }) => facts.isIncompatible(context),
@@ -48,6 +50,8 @@ export const pushSetup = setup({
   actions: {
     setBatch: assign(({ context }, batch: number) => facts.batchOf(context, batch)),
     setChoices: assign((_, outcome: ChoicesOutcome) => ({ choices: facts.choicesOf(outcome), error: null })),
+    setWaitLong: assign({ isWaitLong: true }),
+    endWait: assign({ isWaitLong: false }),
     setTargets: assign(({ context }) => ({ targets: facts.targetsOf(context) })),
     setChoicesFailure: assign((_, outcome: ChoicesOutcome) => ({
       error: listWords.forms.loadFailed(facts.failureText(outcome))

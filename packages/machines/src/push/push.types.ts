@@ -33,6 +33,8 @@ export interface PushContext extends PushInput {
   /** The devices of the selection that do not go with the batch chosen. */
   readonly leftOut: ReadonlyArray<LeftOut>
   readonly choices: PushChoices
+  /** They have been awaited for long. */
+  readonly isWaitLong: boolean
   /** The devices with all that a task for them needs; empty until the choices are there. */
   readonly targets: ReadonlyArray<PushTarget>
   readonly initial: PushDraft

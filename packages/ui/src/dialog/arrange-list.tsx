@@ -1,12 +1,14 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react"
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react"
+import { ToolButton } from "../fields/tool-button.tsx"
 
 export interface ArrangeItem {
   readonly id: string
   readonly label: string
-  readonly canMoveUp: boolean
-  readonly canMoveDown: boolean
+  /** Why it can't go a place up; null where it can. */
+  readonly upRefusal: string | null
+  readonly downRefusal: string | null
   /** The first one of another group than the item before it. */
   readonly isDivided?: boolean
   /** What can be set of it, before the arrows. */
@@ -52,7 +54,7 @@ export function ArrangeList({ label, items, onMove, onDrop }: ArrangeListProps) 
   }, [items])
 
   const move = (item: ArrangeItem, by: -1 | 1) => {
-    if (!(by < 0 ? item.canMoveUp : item.canMoveDown)) return
+    if ((by < 0 ? item.upRefusal : item.downRefusal) !== null) return
     moved.current = document.activeElement
     onMove(item.id, by)
   }
@@ -99,24 +101,18 @@ export function ArrangeList({ label, items, onMove, onDrop }: ArrangeListProps) 
             </span>
             <div className="cc-arrange-main">{item.children}</div>
             <div className="cc-arrange-tools">
-              <button
-                type="button"
-                className="cc-icon-button"
-                aria-label={controlMessages.moveUp(item.label)}
-                aria-disabled={!item.canMoveUp}
-                onClick={() => move(item, -1)}
-              >
-                <ArrowUp size={16} aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="cc-icon-button"
-                aria-label={controlMessages.moveDown(item.label)}
-                aria-disabled={!item.canMoveDown}
-                onClick={() => move(item, 1)}
-              >
-                <ArrowDown size={16} aria-hidden />
-              </button>
+              <ToolButton
+                label={controlMessages.moveUp(item.label)}
+                Icon={ArrowUp}
+                reason={item.upRefusal ?? undefined}
+                onPress={() => move(item, -1)}
+              />
+              <ToolButton
+                label={controlMessages.moveDown(item.label)}
+                Icon={ArrowDown}
+                reason={item.downRefusal ?? undefined}
+                onPress={() => move(item, 1)}
+              />
               {item.tools}
             </div>
           </li>

@@ -23,8 +23,8 @@ export const Every: StoryObj = {
           items={columns.map((label, at) => ({
             id: label,
             label,
-            canMoveUp: at > 1,
-            canMoveDown: at > 0 && at < columns.length - 1,
+            upRefusal: at > 1 ? null : "It is the first column.",
+            downRefusal: at > 0 && at < columns.length - 1 ? null : "It is the last column.",
             isDivided: at === 1,
             children: (
               <CheckboxField

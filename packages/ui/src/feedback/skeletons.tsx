@@ -18,6 +18,22 @@ export function SkeletonText({ lines = 3, height }: SkeletonTextProps) {
   )
 }
 
+export interface PartWaitingProps {
+  readonly lines: number
+  /** What is awaited, once it takes long; null before that. */
+  readonly text: string | null
+}
+
+/** A part of a dialog waits, and Cancel of the dialog calls it off: what is said of it moves nothing. */
+export function PartWaiting({ lines, text }: PartWaitingProps) {
+  return (
+    <div className="cc-part-waiting" data-long={text === null ? undefined : ""}>
+      <SkeletonText lines={lines} />
+      <div role="status">{text !== null && <LongWait text={text} />}</div>
+    </div>
+  )
+}
+
 export interface PageLoadingProps {
   readonly text: string
   /** Said in its place once it takes long. */

@@ -29,7 +29,26 @@ it('heads a toast without a header by "Success" or "Error" [A2.3-07]', () => {
 
 it("stands in a live region that is there before the first toast", () => {
   render(<Toaster toasts={[]} onDismiss={vi.fn<(id: string) => void>()} />)
-  expect(screen.getByRole("region", { name: "Notifications" }).getAttribute("aria-live")).toBe("polite")
+  const region = screen.getByRole("region", { name: "Notifications" })
+  expect(region.querySelector("[aria-live=polite]")).not.toBeNull()
+})
+
+it("announces each toast once: no live region stands in another one, and what failed comes first", () => {
+  const toasts = [
+    { id: "1", kind: "success", text: "Saved" },
+    { id: "2", kind: "danger", text: "Refused" },
+    { id: "3", kind: "info", text: "Preparing" }
+  ] as const
+  render(<Toaster toasts={toasts} onDismiss={vi.fn<(id: string) => void>()} />)
+  const live = "[aria-live], [role=alert], [role=status], output"
+  const liveOf = (text: string) => {
+    const found: Array<Element> = []
+    for (let at = screen.getByText(text).closest(live); at !== null; at = at.parentElement?.closest(live) ?? null)
+      found.push(at)
+    return found.map((each) => each.getAttribute("role") ?? each.getAttribute("aria-live"))
+  }
+  expect([liveOf("Refused"), liveOf("Saved"), liveOf("Preparing")]).toEqual([["alert"], ["polite"], ["polite"]])
+  expect(headersAndTexts().map(([, text]) => text)).toEqual(["Refused", "Saved", "Preparing"])
 })
 
 it("holds toasts while one is pointed at, or has the focus, and dismisses it", () => {

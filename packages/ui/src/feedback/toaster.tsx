@@ -30,7 +30,49 @@ const headers: Readonly<Record<NoticeKind, string>> = {
   success: controlMessages.success
 }
 
-/** The toasts of the page, in a live region that is there before the first of them. */
+interface ToastProps {
+  readonly toast: ToastView
+  readonly onHold: ToasterProps["onHold"]
+  readonly onRelease: ToasterProps["onRelease"]
+  readonly role?: "alert" | undefined
+  readonly onFocus: (event: FocusEvent) => void
+  readonly onDismiss: () => void
+}
+
+function Toast({ toast: { kind, header, text }, role, onHold, onRelease, onFocus, onDismiss }: ToastProps) {
+  const Icon = noticeIcons[kind]
+  return (
+    <div
+      className="cc-toast"
+      data-kind={kind}
+      role={role}
+      onPointerEnter={() => onHold?.("pointer")}
+      onPointerLeave={() => onRelease?.("pointer")}
+      onFocus={() => onHold?.("focus")}
+      onBlur={() => onRelease?.("focus")}
+    >
+      <Icon size={18} className="cc-toast-icon" aria-hidden />
+      <div className="cc-toast-body">
+        <p className="cc-toast-header">{header ?? headers[kind]}</p>
+        <p className="cc-toast-text">{text}</p>
+      </div>
+      <button
+        type="button"
+        className="cc-icon-button"
+        aria-label={frameMessages.dismiss}
+        onFocus={onFocus}
+        onClick={onDismiss}
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+/**
+ * The toasts of the page. What failed stands first, each an alert of its own; the others in a live region that is there
+ * before the first of them. Neither is within the other: a region in a region is read twice.
+ */
 export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: ToasterProps) {
   const before = useRef<HTMLElement | null>(null)
   const remember = ({ relatedTarget }: FocusEvent) => {
@@ -42,48 +84,35 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: Toast
     onDismiss(id)
     requestAnimationFrame(() => returnFocus(before.current))
   }
-  return createPortal(
-    <section
-      className="cc-toaster"
-      aria-label={frameMessages.notifications}
-      aria-live="polite"
-      aria-relevant="additions text"
-    >
+  const listed = (shown: ReadonlyArray<ToastView>, own: Pick<ToastProps, "role">) =>
+    shown.length > 0 && (
       <ol>
-        {toasts.map((toast) => {
-          const Icon = noticeIcons[toast.kind]
-          return (
-            <li key={toast.id}>
-              <div
-                className="cc-toast"
-                data-kind={toast.kind}
-                role={toast.kind === "danger" ? "alert" : undefined}
-                onPointerEnter={() => onHold?.("pointer")}
-                onPointerLeave={() => onRelease?.("pointer")}
-                onFocus={() => onHold?.("focus")}
-                onBlur={() => onRelease?.("focus")}
-              >
-                <Icon size={18} className="cc-toast-icon" aria-hidden />
-                <div className="cc-toast-body">
-                  <p className="cc-toast-header">{toast.header ?? headers[toast.kind]}</p>
-                  <p className="cc-toast-text">{toast.text}</p>
-                </div>
-                <button
-                  type="button"
-                  className="cc-icon-button"
-                  aria-label={frameMessages.dismiss}
-                  onFocus={remember}
-                  onClick={() => dismiss(toast.id)}
-                >
-                  <X size={16} aria-hidden />
-                </button>
-              </div>
-            </li>
-          )
-        })}
+        {shown.map((toast) => (
+          <li key={toast.id}>
+            <Toast
+              {...own}
+              toast={toast}
+              onHold={onHold}
+              onRelease={onRelease}
+              onFocus={remember}
+              onDismiss={() => dismiss(toast.id)}
+            />
+          </li>
+        ))}
       </ol>
+    )
+  const isAlert = ({ kind }: ToastView) => kind === "danger"
+  return createPortal(
+    <section className="cc-toaster" aria-label={frameMessages.notifications}>
+      {listed(toasts.filter(isAlert), { role: "alert" })}
+      <div aria-live="polite" aria-relevant="additions text">
+        {listed(
+          toasts.filter((toast) => !isAlert(toast)),
+          {}
+        )}
+      </div>
       {earlier !== undefined && toasts.length > 0 && (
-        <div className="cc-toaster-earlier" aria-live="off">
+        <div className="cc-toaster-earlier">
           <Button size="xs" colorPalette="gray" onClick={earlier.onOpen}>
             {earlier.label}
           </Button>

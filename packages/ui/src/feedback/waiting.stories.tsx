@@ -5,7 +5,7 @@ import { EmptyState } from "./empty-state.tsx"
 import { LongWait } from "./long-wait.tsx"
 import { NameList } from "./name-list.tsx"
 import { ProgressList } from "./progress-list.tsx"
-import { PageLoading, SkeletonText } from "./skeletons.tsx"
+import { PageLoading, PartWaiting, SkeletonText } from "./skeletons.tsx"
 import { TransferProgress } from "./transfer-progress.tsx"
 
 const meta: Meta = { title: "Feedback/Waiting and outcomes" }
@@ -46,6 +46,10 @@ export const Every: StoryObj = {
       </State>
       <State name="Text to come">
         <SkeletonText lines={4} />
+      </State>
+      <State name="A part to come, and long">
+        <PartWaiting lines={4} text={null} />
+        <PartWaiting lines={4} text={wait.text} />
       </State>
       <State name="Empty">
         <EmptyState text="No views yet." />

@@ -10,7 +10,6 @@ const download = { label: "Download data as CSV", isBusy: false, onStart: () => 
 const viewDownload = {
   label: "Download this view",
   isBusy: false,
-  isReady: true,
   onStart: () => started.push("view")
 }
 
@@ -34,12 +33,14 @@ it("has the downloads that the list has", () => {
 it("downloads a view once its rows are all there, one at a time, and keeps the focus meanwhile", () => {
   started.length = 0
   for (const state of [
-    { isReady: false, isBusy: false },
-    { isReady: true, isBusy: true },
-    { isReady: true, isBusy: false }
+    { reason: "The rows are not all there yet.", isBusy: false },
+    { reason: undefined, isBusy: true },
+    { reason: undefined, isBusy: false }
   ]) {
     names({ viewDownload: { ...viewDownload, ...state } })
     const button = screen.getByRole<HTMLButtonElement>("button")
+    expect(button.dataset["tip"]).toBe(state.reason ?? "Download this view")
+    expect(button.getAttribute("aria-disabled") === "true").toBe(state.reason !== undefined || state.isBusy)
     button.focus()
     fireEvent.click(button)
     expect(document.activeElement).toBe(button)

@@ -9,8 +9,8 @@ export interface DownloadButtonsProps {
     | {
         readonly label: string
         readonly isBusy: boolean
-        /** False while the rows are not all there. */
-        readonly isReady: boolean
+        /** Why there is nothing to download yet, while the rows are not all there. */
+        readonly reason?: string | undefined
         readonly onStart: () => void
       }
     | undefined
@@ -36,10 +36,8 @@ export function DownloadButtons({ download, viewDownload }: DownloadButtonsProps
       aria-label={viewDownload.label}
       data-tip={viewDownload.label}
       isBusy={viewDownload.isBusy}
-      aria-disabled={!viewDownload.isReady}
-      onClick={() => {
-        if (viewDownload.isReady) viewDownload.onStart()
-      }}
+      reason={viewDownload.reason}
+      onClick={viewDownload.onStart}
     >
       {!viewDownload.isBusy && <FileDown aria-hidden />}
     </Button>

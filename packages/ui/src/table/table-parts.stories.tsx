@@ -53,7 +53,12 @@ export const Toolbars: StoryObj = {
           view={named}
           refresh={{ ...refresh, now: { label: "Refresh now", isBusy: true, onRefresh: nothing } }}
           download={{ label: "Export all", isBusy: false, onStart: nothing }}
-          viewDownload={{ label: "Download this view", isBusy: false, isReady: false, onStart: nothing }}
+          viewDownload={{
+            label: "Download this view",
+            isBusy: false,
+            reason: "The rows are not all there yet.",
+            onStart: nothing
+          }}
           info={{ label: "About UTGs", onOpen: nothing }}
         >
           <Button variant="solid">New</Button>

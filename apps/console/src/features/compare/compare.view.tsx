@@ -1,8 +1,10 @@
 import { compareMessages } from "@command-center/domain/message/compare-messages"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import type { compareMachine } from "@command-center/machines/compare/compare.machine"
 import * as select from "@command-center/machines/compare/compare.selectors"
 import type { ComparedKind, ComparedRef, ComparedSide } from "@command-center/machines/compare/compare.types"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
+import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { Button } from "@command-center/ui/fields/button"
 import { SwitchField } from "@command-center/ui/fields/switch-field"
 import { SwapIcon } from "@command-center/ui/layout/action-icons"
@@ -35,11 +37,23 @@ function Outcome({ actor }: Pick<CompareViewProps, "actor">) {
   const left = useSelector(actor, selectLeft)
   const right = useSelector(actor, selectRight)
   const isCompared = useSelector(actor, select.selectIsCompared)
+  const isWaitLong = useSelector(actor, select.selectIsWaitLong)
   const isOnly = useSelector(actor, select.selectOnlyDifferences)
   const count = useSelector(actor, select.selectDifferences)
   const rows = useSelector(actor, select.selectRows)
   if (left.ref === null || right.ref === null) return <EmptyState text={compareMessages.nothingChosen} />
-  if (!isCompared) return null
+  if (!isCompared) {
+    return (
+      <div role="status">
+        {isWaitLong && (
+          <LongWait
+            text={waitMessages.awaited(waitMessages.compared)}
+            onCancel={() => actor.send({ type: "cancel" })}
+          />
+        )}
+      </div>
+    )
+  }
   return (
     <>
       <div className="cc-apart">

@@ -2,6 +2,7 @@ import { compareMessages } from "@command-center/domain/message/compare-messages
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { detailPath } from "@command-center/domain/navigation/routes"
+import { failureText } from "@command-center/machines/actor-logic/long-wait"
 import type { compareMachine } from "@command-center/machines/compare/compare.machine"
 import { selectSide } from "@command-center/machines/compare/compare.selectors"
 import type { ComparedPart, ComparedSide } from "@command-center/machines/compare/compare.types"
@@ -24,7 +25,13 @@ function Name({ part, businessEntityId }: { readonly part: ComparedPart; readonl
   const { ref, found, isMissing, failure } = part
   if (ref === null) return <p className="cc-none">{compareMessages.notChosen}</p>
   if (isMissing) return <InlineNote kind="warn">{compareMessages.missing[ref.kind]}</InlineNote>
-  if (failure !== null) return <InlineNote kind="bad">{compareMessages.unreadable(failure.sentence)}</InlineNote>
+  if (failure !== null) {
+    return (
+      <InlineNote kind={failure._tag === "Cancelled" ? "warn" : "bad"}>
+        {failureText(failure, compareMessages.unreadable)}
+      </InlineNote>
+    )
+  }
   if (found === null) {
     return (
       <div role="status">

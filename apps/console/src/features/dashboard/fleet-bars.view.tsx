@@ -14,6 +14,8 @@ import { FigureLink } from "./figure-link.view.tsx"
 
 const mostShown = 8
 const mostOfGroup = 4
+/** As many as the place that is kept for them takes: the last line may be one of them, or say how many more there are. */
+const mostStatuses = 5
 const mostGroups = 3
 const groupsInFrame = 3
 
@@ -66,6 +68,7 @@ export function StatusBars({ businessEntityId, statuses: { bars, left } }: Statu
   return (
     <FoldedBars
       label={fleetMessages.statuses}
+      most={bars.length > mostStatuses ? mostStatuses - 1 : mostStatuses}
       columns={[fleetLabels.utgStatus, "UTGs"]}
       left={left}
       bars={bars.map(({ name, figure }) => {

@@ -100,59 +100,61 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
           onFollow={follow}
         />
       </LaterPart>
-      {fleet.untimed.count > 0 && (
-        <p className="cc-hint cc-hint-links">
-          <FigureLink businessEntityId={businessEntityId} figure={fleet.untimed} of={fleetMessages.tasks} />{" "}
-          {fleetMessages.untimed(fleet.untimed.count)}
-        </p>
-      )}
-      <More summary={fleetMessages.asTable}>
-        {() => (
-          <PlainTable
-            rowsInFrame={rowsInFrame}
-            label={fleetMessages.tasks}
-            emptyText={fleetMessages.noRows.tasks}
-            rows={shown}
-            rowId={({ stretch: { from } }) => from}
-            columns={[
-              {
-                key: "from",
-                label: span === "days" ? fleetLabels.day : fleetLabels.hour,
-                cell: ({ name }) => <span className="cc-time">{name}</span>
-              },
-              ...taskStates.map((state) => ({
-                key: state,
-                label: state,
-                cell: ({ stretch, name }: ShownStretch) => (
-                  <FigureLink
-                    businessEntityId={businessEntityId}
-                    figure={stretch.states[state]}
-                    of={`${state}, ${name}`}
-                  />
-                )
-              })),
-              {
-                key: "unknown",
-                label: fleetMessages.otherState,
-                cell: ({ stretch, name }) => (
-                  <FigureLink
-                    businessEntityId={businessEntityId}
-                    figure={stretch.unknown}
-                    of={`${fleetMessages.otherState}, ${name}`}
-                  />
-                )
-              },
-              {
-                key: "all",
-                label: fleetLabels.all,
-                cell: ({ stretch, name }) => (
-                  <FigureLink businessEntityId={businessEntityId} figure={stretch.all} of={name} />
-                )
-              }
-            ]}
-          />
+      <div className="cc-chart-foot">
+        <More summary={fleetMessages.asTable}>
+          {() => (
+            <PlainTable
+              rowsInFrame={rowsInFrame}
+              label={fleetMessages.tasks}
+              emptyText={fleetMessages.noRows.tasks}
+              rows={shown}
+              rowId={({ stretch: { from } }) => from}
+              columns={[
+                {
+                  key: "from",
+                  label: span === "days" ? fleetLabels.day : fleetLabels.hour,
+                  cell: ({ name }) => <span className="cc-time">{name}</span>
+                },
+                ...taskStates.map((state) => ({
+                  key: state,
+                  label: state,
+                  cell: ({ stretch, name }: ShownStretch) => (
+                    <FigureLink
+                      businessEntityId={businessEntityId}
+                      figure={stretch.states[state]}
+                      of={`${state}, ${name}`}
+                    />
+                  )
+                })),
+                {
+                  key: "unknown",
+                  label: fleetMessages.otherState,
+                  cell: ({ stretch, name }) => (
+                    <FigureLink
+                      businessEntityId={businessEntityId}
+                      figure={stretch.unknown}
+                      of={`${fleetMessages.otherState}, ${name}`}
+                    />
+                  )
+                },
+                {
+                  key: "all",
+                  label: fleetLabels.all,
+                  cell: ({ stretch, name }) => (
+                    <FigureLink businessEntityId={businessEntityId} figure={stretch.all} of={name} />
+                  )
+                }
+              ]}
+            />
+          )}
+        </More>
+        {fleet.untimed.count > 0 && (
+          <p className="cc-hint cc-hint-links">
+            <FigureLink businessEntityId={businessEntityId} figure={fleet.untimed} of={fleetMessages.tasks} />{" "}
+            {fleetMessages.untimed(fleet.untimed.count)}
+          </p>
         )}
-      </More>
+      </div>
     </>
   )
 }

@@ -57,13 +57,13 @@ function TodayCards({ businessEntityId, cards: { utgs, tasks } }: FleetViewProps
   const ofTasks = useCounts(tasks)
   return (
     <>
-      <FleetCard title={fleetMessages.statuses} actor={utgs} awaited="utgs" height={7}>
+      <FleetCard title={fleetMessages.statuses} actor={utgs} awaited="utgs" height={8.75}>
         {fleet !== null && <StatusBars businessEntityId={businessEntityId} statuses={fleet.statuses} />}
       </FleetCard>
       <FleetCard title={fleetMessages.trouble} actor={utgs} awaited="utgs" height={21.375}>
         {fleet !== null && <FleetTrouble actor={utgs} businessEntityId={businessEntityId} fleet={fleet} />}
       </FleetCard>
-      <FleetCard title={fleetMessages.tasks} actor={tasks} awaited="tasks" height={15.375}>
+      <FleetCard title={fleetMessages.tasks} actor={tasks} awaited="tasks" height={16.625}>
         {ofTasks?.of === "tasks" && (
           <FleetTasks actor={tasks} businessEntityId={businessEntityId} fleet={ofTasks.fleet} />
         )}

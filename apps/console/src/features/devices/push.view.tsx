@@ -1,11 +1,12 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { selectHasOutcome } from "@command-center/machines/operation/bulk-call.selectors"
 import type { pushMachine } from "@command-center/machines/push/push.machine"
 import * as select from "@command-center/machines/push/push.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { SkeletonText } from "@command-center/ui/feedback/skeletons"
+import { PartWaiting } from "@command-center/ui/feedback/skeletons"
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import type { ActorRefFrom } from "xstate"
@@ -31,6 +32,7 @@ export function PushDialog({ actor }: PushDialogProps) {
   const title = pushMessages.titles[kind]
   const phase = useSelector(actor, selectPhase)
   const error = useSelector(actor, select.selectError)
+  const isWaitLong = useSelector(actor, select.selectIsWaitLong)
   const isSending = useSelector(actor, select.selectIsSending)
   const isAsking = useSelector(actor, select.selectIsAsking)
   const canBegin = useSelector(actor, (snapshot) => snapshot.can({ type: "retry" }))
@@ -54,7 +56,9 @@ export function PushDialog({ actor }: PushDialogProps) {
       onClose={() => actor.send({ type: "cancel" })}
       footer={<PushFooter actor={actor} phase={phase} form={form} />}
     >
-      {phase === "loading" && <SkeletonText lines={4} />}
+      {phase === "loading" && (
+        <PartWaiting lines={4} text={isWaitLong ? waitMessages.awaited(waitMessages.dialog) : null} />
+      )}
       {phase === "unloaded" && <InlineNote kind="bad">{error}</InlineNote>}
       {phase === "form" && (
         <PushForm id={form} actor={actor} onSubmit={() => actor.send({ type: "submit", now: now() })} />

@@ -1,9 +1,10 @@
 import { randomId } from "@command-center/domain/installation/random-id"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { SkeletonText } from "@command-center/ui/feedback/skeletons"
+import { PartWaiting } from "@command-center/ui/feedback/skeletons"
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import { useConsole } from "../../app/console.ts"
@@ -35,8 +36,11 @@ function Step({ actor, screen, form }: InstallationWizardDialogProps & { readonl
   const { now } = useConsole()
   const phase = useSelector(actor, select.selectPhase)
   const kind = useSelector(actor, select.selectKind)
+  const isWaitLong = useSelector(actor, select.selectIsWaitLong)
   if (phase === "failed") return null
-  if (phase === "loading" && kind !== null) return <SkeletonText lines={4} />
+  // The choice waits for nothing.
+  if (phase === "loading" && kind !== null)
+    return <PartWaiting lines={4} text={isWaitLong ? waitMessages.awaited(waitMessages.dialog) : null} />
   if (phase === "created" || phase === "removingOthers") return <WizardCreated actor={actor} screen={screen} />
   if (kind === null) return <WizardChoice actor={actor} />
   const submit = () => {

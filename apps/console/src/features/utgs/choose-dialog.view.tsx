@@ -4,8 +4,7 @@ import { waitMessages } from "@command-center/domain/message/wait-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { LongWait } from "@command-center/ui/feedback/long-wait"
-import { SkeletonText } from "@command-center/ui/feedback/skeletons"
+import { PartWaiting } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import { type FormEvent, type ReactNode, useId } from "react"
 import { TargetNames } from "./target-names.view.tsx"
@@ -77,10 +76,7 @@ export function ChooseDialog(props: ChooseDialogProps) {
       <form id={form} className="cc-fields" onSubmit={submit}>
         <TargetNames label="UTGs" targets={targets} />
         {isLoading && (
-          <>
-            <SkeletonText lines={2} />
-            <div role="status">{props.isWaitLong && <LongWait text={waitMessages.awaited(waitMessages.dialog)} />}</div>
-          </>
+          <PartWaiting lines={2} text={props.isWaitLong ? waitMessages.awaited(waitMessages.dialog) : null} />
         )}
         {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
         {!isLoading && failure === null && props.children}

@@ -2,6 +2,7 @@ import { withDefaults } from "@command-center/domain/component-config/defaults"
 import { isJsonObject } from "@command-center/domain/json/json-field"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { Button } from "@command-center/ui/fields/button"
+import { ToolButton } from "@command-center/ui/fields/tool-button"
 import { MoveDownIcon, MoveUpIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type {
   ArrayFieldItemButtonsTemplateProps,
@@ -13,6 +14,12 @@ import { elementId } from "../setting-id.ts"
 import { useControlContext } from "./control-context.ts"
 import { useSettingContext } from "./setting-context.ts"
 import { SettingMeta } from "./setting-meta.view.tsx"
+
+/** Why an entry, or the list, cannot be changed in one way; undefined where it can. */
+const refusalOf = (isFixed: boolean, can: boolean, otherwise: string): string | undefined => {
+  if (isFixed) return settingsMessages.isFixed
+  return can ? undefined : otherwise
+}
 
 /** What is typed into first of the entry that was added last. */
 const newestControl = `:scope > .cc-setting-item:nth-last-of-type(2) :is(input, select, textarea, button)`
@@ -39,6 +46,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
     if (isJsonObject(given)) put(fieldPathId.path, [...entries, given])
     else props.onAddClick(event)
   }
+  const refusal = refusalOf(disabled || readonly, canAdd, settingsMessages.isFull)
   return (
     <section ref={place} id={own} tabIndex={-1} aria-label={label} className="cc-setting-list" data-list>
       <h4 className="cc-setting-title">{label}</h4>
@@ -47,7 +55,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       {items}
       <div className="cc-setting-list-end">
         {canEdit && (
-          <Button size="xs" colorPalette="gray" data-add disabled={!canAdd || disabled || readonly} onClick={add}>
+          <Button size="xs" colorPalette="gray" data-add reason={refusal} onClick={add}>
             {settingsMessages.add(label)}
           </Button>
         )}
@@ -91,12 +99,10 @@ export function ListButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
   const name = settingsMessages.item(schema.title ?? label, index + 1)
   const isFixed = props.disabled === true || props.readonly === true
   const moved = useRef<HTMLButtonElement | null>(null)
-  // A node that changes its place in the page loses the focus, and so does one that is switched off.
+  // A node that changes its place in the page loses the focus.
   useLayoutEffect(() => {
-    const pressed = moved.current
+    moved.current?.focus()
     moved.current = null
-    if (pressed?.disabled !== true) pressed?.focus()
-    else pressed.parentElement?.querySelector<HTMLElement>("button:not([disabled])")?.focus()
   }, [index])
   const moving = (move: (event: MouseEvent) => void) => (event: MouseEvent<HTMLButtonElement>) => {
     moved.current = event.currentTarget
@@ -104,37 +110,28 @@ export function ListButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
   }
   return (
     <div className="cc-setting-item-buttons">
-      <button
-        type="button"
-        className="cc-icon-button"
-        aria-label={settingsMessages.moveUp(name)}
-        disabled={isFixed || !hasMoveUp}
-        onClick={moving(onMoveUpItem)}
-      >
-        <MoveUpIcon size={16} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="cc-icon-button"
-        aria-label={settingsMessages.moveDown(name)}
-        disabled={isFixed || !hasMoveDown}
-        onClick={moving(onMoveDownItem)}
-      >
-        <MoveDownIcon size={16} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="cc-icon-button"
-        aria-label={settingsMessages.remove(name)}
-        disabled={isFixed || !hasRemove}
-        onClick={(event) => {
+      <ToolButton
+        label={settingsMessages.moveUp(name)}
+        Icon={MoveUpIcon}
+        reason={refusalOf(isFixed, hasMoveUp, settingsMessages.isFirst)}
+        onPress={moving(onMoveUpItem)}
+      />
+      <ToolButton
+        label={settingsMessages.moveDown(name)}
+        Icon={MoveDownIcon}
+        reason={refusalOf(isFixed, hasMoveDown, settingsMessages.isLast)}
+        onPress={moving(onMoveDownItem)}
+      />
+      <ToolButton
+        label={settingsMessages.remove(name)}
+        Icon={RemoveIcon}
+        reason={refusalOf(isFixed, hasRemove, settingsMessages.isFixed)}
+        onPress={(event) => {
           const next = listEnd(event.currentTarget)
           onRemoveItem(event)
           next?.focus()
         }}
-      >
-        <RemoveIcon size={16} aria-hidden />
-      </button>
+      />
     </div>
   )
 }
