@@ -86,7 +86,7 @@ describe("the schemas of gateways", () => {
     ])
   )("$name is a form whose defaults are valid", ({ deviceType, root }) => {
     const schema = Result.getOrThrow(deviceSchema(root))
-    const made = newConfigDevice(root, deviceType)
+    const made = newConfigDevice(root, deviceType, [])
     // What nobody can know beforehand has no default: a name, an address where it is reached by the network.
     expect(issuesOf(schema, { ...made, taskDesc: "Lane 1", address: "10.0.0.5" })).toEqual([])
     expect(issuesOf(schema, made)).toContain("taskDesc required")

@@ -8,6 +8,7 @@ import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
 import {
   button,
+  chooseView,
   dialog,
   displaying,
   grid,
@@ -15,7 +16,8 @@ import {
   openList,
   rows,
   searchBox,
-  selection
+  selection,
+  viewMenu
 } from "../support/list-page.ts"
 import {
   chooseInPalette,
@@ -117,6 +119,38 @@ test("tags narrow the list with their counts, in the address, after a reload, an
   await listed(total)
   await searchBox(page).fill("no such row")
   await expect(tagValues(page).first()).toHaveText(/\(none\)\s*0$/u)
+})
+
+test("a list that a renamed tag narrows follows it at once, with its chip, its view and its address, in every tab", async ({
+  page,
+  context
+}) => {
+  const other = await context.newPage()
+  await openList(page, "/be/12/utgs")
+  await tagFirstRows(page, 2, ["Night shift"])
+  await button(selection(page), /clear/iu).click()
+  await tagValues(page).filter({ hasText: "Night shift" }).getByRole("checkbox").check()
+  await expect(rows(page)).toHaveCount(2)
+  await chooseView(page, "Views")
+  await button(dialog(page, "Views"), "Save as…").click()
+  await dialog(page, "Save as a view").getByRole("textbox", { name: "Name" }).fill("Nightly")
+  await button(dialog(page, "Save as a view"), "Save").click()
+  await button(dialog(page, "Views"), "Done").click()
+  await openList(other, "/be/12/utgs?facets=Tags+is+%22Night+shift%22")
+  await expect(rows(other)).toHaveCount(2)
+
+  await chooseInPalette(page, "manage tags", tagActionMessages.manage)
+  await button(dialog(page, tagActionMessages.manage), manager.renameLabel("Night shift")).click()
+  await dialog(page, manager.renameTitle).getByRole("textbox", { name: manager.name }).fill("Nights")
+  await page.keyboard.press("Enter")
+  await button(dialog(page, tagActionMessages.manage), "Done").click()
+  for (const tab of [page, other]) {
+    const chip = tab.getByRole("list", { name: filterMessages.activeFilters }).getByRole("listitem")
+    await expect(chip.filter({ hasText: "Tags" })).toContainText("is Nights")
+    await expect(tab).toHaveURL(/[?&]facets=Tags\+is\+Nights/u)
+    await expect(rows(tab)).toHaveCount(2)
+  }
+  await expect(viewMenu(page)).toHaveText(/Nightly$/u)
 })
 
 test("many are tagged at once: what some have stays so until it is ticked; choices are not lost by accident", async ({

@@ -51,6 +51,7 @@ const pageOf =
         },
         "columns.opened": () => chooseView(page, columnMessages.title),
         "views.opened": () => chooseView(page, "Views"),
+        "views.told": notWalked,
         "layout.changed": async () => {
           await columns.getByRole("radio", { name: columnMessages.compact }).click()
           await expect(columns.getByRole("radio", { name: columnMessages.compact })).toBeChecked()

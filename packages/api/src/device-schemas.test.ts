@@ -49,30 +49,30 @@ const find = (deviceType: string, owner: "utg" | "profile" = "utg") =>
 describe("the schema of a device type", () => {
   it("is that of the service, and no file is asked for [B7-21]", async () => {
     answering(listed({ key: "26", name: "lane3000", Schema: schema }))
-    expect(await find(" Lane3000 ")).toEqual(Result.succeed({ schema, source: "listed" }))
+    expect(await find(" Lane3000 ")).toMatchObject(Result.succeed({ schema, source: "listed" }))
     expect(asked(service)).toEqual([calls.service])
   })
 
   it("of a code is that of the row with the code, wherever another has the model's name [B7-21 B9-36]", async () => {
     const other = { type: "object", properties: { other: { type: "string" } } }
     answering(listed({ key: "40", name: "iwl220", Schema: other }, { key: "6", name: "Desk", Schema: schema }))
-    expect(await find("6")).toEqual(Result.succeed({ schema, source: "listed" }))
+    expect(await find("6")).toMatchObject(Result.succeed({ schema, source: "listed" }))
   })
 
   it("of a code that the list gives to another model is not in the file of the table's model", async () => {
     answering(listed({ key: "26", name: "ipp320" }), manifest)
-    expect(await find("26")).toEqual(Result.succeed({ schema: null, source: "listed" }))
+    expect(await find("26")).toMatchObject(Result.succeed({ schema: null, source: "listed" }))
   })
 
   it("is in the file that the manifest names where the service has none of the type [B7-23]", async () => {
     answering(listed({ key: "4", name: "isc480", Schema: schema }), manifest, schema)
-    expect(await find("lane3000")).toEqual(Result.succeed({ schema, source: "manifest" }))
+    expect(await find("lane3000")).toMatchObject(Result.succeed({ schema, source: "manifest" }))
     expect(asked(service)).toEqual([calls.service, calls.manifest, calls.file])
   })
 
   it("of a profile's device is in the profiles' file, whose name may begin with a slash", async () => {
     answering(listed(), manifest, schema)
-    expect(await find("lane3000", "profile")).toEqual(Result.succeed({ schema, source: "manifest" }))
+    expect(await find("lane3000", "profile")).toMatchObject(Result.succeed({ schema, source: "manifest" }))
     expect(asked(service)[2]).toBe("GET /console/schemas/devices/2/lane3000.json")
   })
 
@@ -82,18 +82,18 @@ describe("the schema of a device type", () => {
     ["42", [{ key: "42", name: "LANE3000", Schema: "{" }]]
   ])("of a code (%s) is in the file of the name that the service, else the model, has", async (type, rows) => {
     answering(listed(...rows), manifest, schema)
-    expect(await find(type)).toEqual(Result.succeed({ schema, source: "manifest" }))
+    expect(await find(type)).toMatchObject(Result.succeed({ schema, source: "manifest" }))
     expect(asked(service)[2]).toBe(calls.file)
   })
 
   it.each(["isc250", "ipp350"])("is none where the manifest names no file of it: %s", async (type) => {
     answering(listed(), manifest)
-    expect(await find(type)).toEqual(Result.succeed({ schema: null, source: "listed" }))
+    expect(await find(type)).toMatchObject(Result.succeed({ schema: null, source: "listed" }))
   })
 
   it("is in the file, too, where neither list of schemas can be read", async () => {
     answering("down", "down", manifest, schema)
-    expect(await find("lane3000")).toEqual(Result.succeed({ schema, source: "local" }))
+    expect(await find("lane3000")).toMatchObject(Result.succeed({ schema, source: "local" }))
     expect(asked(service)).toEqual([calls.service, calls.list, calls.manifest, calls.file])
   })
 
@@ -105,6 +105,17 @@ describe("the schema of a device type", () => {
   ])("is not known where %s cannot be read", async (_, answers) => {
     answering(...answers)
     expect(await find("lane3000")).toEqual(isDown)
+  })
+
+  it("comes with the list of types by which it was found, whatever holds the schema itself [B9-36]", async () => {
+    const types = [
+      { key: "26", name: "Desk" },
+      { key: "40", name: "lane3000" }
+    ]
+    const rows = types.map((type) => ({ ...type, Schema: null }))
+    answering(listed(...rows), manifest, schema, listed(...rows), {}, "down", listed(...rows), manifest, schema)
+    const typesOf = async () => Result.map(await find("lane3000"), (found) => found.types)
+    expect([await typesOf(), await typesOf(), await typesOf()]).toEqual(Array(3).fill(Result.succeed(types)))
   })
 
   it("is not looked for in files when the token is not accepted", async () => {

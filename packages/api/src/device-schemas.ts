@@ -1,5 +1,5 @@
 import { type DeviceOwner, deviceFileOf } from "@command-center/domain/component-config/schema-manifest"
-import { listedType } from "@command-center/domain/device/device-type"
+import { type DeviceSchemaName, listedType } from "@command-center/domain/device/device-type"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { Effect, Result } from "effect"
 import { type DeviceSchema, loadDeviceSchemas } from "./management/schemas.ts"
@@ -37,6 +37,8 @@ export interface FoundDeviceSchema {
   readonly schema: JsonObject | null
   /** `manifest`: a file of the console, since what is listed has none of the type; `local`: since the service failed. */
   readonly source: "listed" | "manifest" | "local"
+  /** The list of device types by which it was found; empty where none could be read. */
+  readonly types: ReadonlyArray<DeviceSchemaName>
 }
 
 /**
@@ -52,17 +54,19 @@ export const findDeviceSchema = (
     if (Result.isFailure(listed) && isUnauthorized(listed.failure)) return yield* Effect.fail(listed.failure)
     const rows = Result.isSuccess(listed) ? listed.success.schemas.rows : []
     const { row, names } = listedType(deviceType, rows)
+    const types = rows.map(({ key, name }) => ({ key, name }))
     const isAnswered = Result.isSuccess(listed) && listed.success.failure === null
-    if (row !== null && row.schema !== null) return { schema: row.schema, source: isAnswered ? "listed" : "local" }
+    if (row !== null && row.schema !== null)
+      return { schema: row.schema, source: isAnswered ? "listed" : "local", types }
     const failed = (error: ApiError): ApiError =>
       Result.isFailure(listed) && !isUnauthorized(error) ? listed.failure : error
     const manifest = yield* Effect.mapError(loadSchemaManifest(), failed)
     const file = deviceFileOf(manifest, owner, names, String(wireNumbers.deviceSchemaVersion))
     if (file !== null) {
       const schema = yield* Effect.mapError(loadSchemaFile(file), failed)
-      return { schema, source: isAnswered ? "manifest" : "local" }
+      return { schema, source: isAnswered ? "manifest" : "local", types }
     }
     return Result.isFailure(listed)
       ? yield* Effect.fail(listed.failure)
-      : { schema: null, source: isAnswered ? "listed" : "local" }
+      : { schema: null, source: isAnswered ? "listed" : "local", types }
   })

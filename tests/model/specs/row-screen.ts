@@ -36,6 +36,7 @@ export const spec = modelled(machine, {
     "view.downloaded": [{ view: { search: "90", sort, matching: 8, selection: noneSelected } }],
     "columns.opened": [{}],
     "views.opened": [{ views, now }],
+    "views.told": [{ views }],
     "layout.changed": [{ layout: compact }],
     "address.opened": [
       { place, now },
@@ -99,7 +100,7 @@ const isAsOpened = (address: string) => address === "" || address === linked
 
 const asOpened: WalkSpec<typeof machine> = {
   does: ({ type, said }) =>
-    type !== "retry" && type !== "seen.changed" && (type !== "address.opened" || said !== undefined),
+    type !== "retry" && type !== "views.told" && type !== "seen.changed" && (type !== "address.opened" || said !== undefined),
   project: ({ context }) => [
     Object.keys(context.filter),
     isAsOpened(context.address),

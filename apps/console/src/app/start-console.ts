@@ -120,9 +120,9 @@ export const startConsole = (
   const appearance = createActor(appearanceMachine, { input: { theme, clocks }, inspect }).start()
   const languageChoice = createActor(languageChoiceMachine, { input: { spoken: spokenLanguage() }, inspect }).start()
   const tags = makeOwnTags(
-    async () => {
+    async (tellRenamed) => {
       const { startTags } = await import("../tags/start-tags.ts")
-      return startTags({ stored, dispatch, inspect }, selectUser(session.getSnapshot())?.id ?? 0)
+      return startTags({ stored, dispatch, inspect }, selectUser(session.getSnapshot())?.id ?? 0, tellRenamed)
     },
     () => notices.send(tagsNotice)
   )

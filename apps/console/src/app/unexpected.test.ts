@@ -32,12 +32,25 @@ describe("an exception that nobody caught", () => {
     expect(thrownOn([["error", new RangeError("")]])).toEqual(["An unexpected error has occurred: RangeError"])
   })
 
+  it.each([
+    ["a text", "boom", "boom"],
+    ["a number", 404, "404"],
+    ["what says so itself", { message: "boom", code: 7 }, "boom"],
+    ["what has a name alone", { name: "QuotaExceeded", message: "" }, "QuotaExceeded"],
+    ["anything else", { code: 7 }, "[object Object]"],
+    ["a list", ["boom"], "[object Array]"]
+  ])("is told, too, where it is no error: %s [A8-27 B8-55]", (_, thrown, words) => {
+    const told = [`An unexpected error has occurred: ${words}`]
+    expect([thrownOn([["error", thrown]]), thrownOn([["unhandledrejection", thrown]])]).toEqual([told, told])
+  })
+
   it("is none where the browser notes something, or a call was ended", () => {
     const ended = new DOMException("ended", "AbortError")
     expect(
       thrownOn([
         ["error", null],
-        ["error", "text"],
+        ["error", undefined],
+        ["unhandledrejection", ""],
         ["unhandledrejection", ended]
       ])
     ).toEqual([])

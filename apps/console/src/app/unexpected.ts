@@ -1,9 +1,21 @@
+import { jsonText } from "@command-center/domain/json/json-field"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
+
+const textIn = (thrown: object, name: "message" | "name"): string | null => jsonText(Reflect.get(thrown, name))
+
+/** What a thrown value says of itself, or what it is; a text or a number is its own text. */
+const wordsOf = (thrown: unknown): string =>
+  typeof thrown === "object" && thrown !== null
+    ? (textIn(thrown, "message") ?? textIn(thrown, "name") ?? Object.prototype.toString.call(thrown))
+    : String(thrown)
+
+const isEnded = (thrown: unknown): boolean =>
+  typeof thrown === "object" && thrown !== null && textIn(thrown, "name") === "AbortError"
 
 /** What nobody caught, as a sentence; null for what is no fault: the browser's own notes and calls that were ended. */
 const textOf = (thrown: unknown): string | null => {
-  if (!(thrown instanceof Error) || thrown.name === "AbortError") return null
-  return shellMessages.unexpected(thrown.message === "" ? thrown.name : thrown.message)
+  const isNote = thrown === null || thrown === undefined || thrown === ""
+  return isNote || isEnded(thrown) ? null : shellMessages.unexpected(wordsOf(thrown))
 }
 
 /** Exceptions that nobody caught are told in a browser alert with their text, each text once (document 2 §8). */

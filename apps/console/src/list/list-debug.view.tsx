@@ -1,5 +1,5 @@
 import { debugMessages } from "@command-center/domain/message/debug-messages"
-import type { ListDescription } from "@command-center/domain/rows/list-description"
+import { type ListDescription, sortOrders } from "@command-center/domain/rows/list-description"
 import { selectRequest, selectView } from "@command-center/machines/list-screen/list-screen.selectors"
 import { useSelector } from "@xstate/react"
 import { RawData } from "../app/raw-data.view.tsx"
@@ -11,18 +11,19 @@ export interface ListDebugProps<Row> {
   readonly list: ListDescription<Row>
 }
 
-/** The records of the rows shown, and what was asked of the list. */
+/** The records of the rows shown, and what was asked of the list: its sort with the product's code (document 1 §3). */
 export function ListDebug<Row>({ actor, list }: ListDebugProps<Row>) {
   const isDebug = useDebug()
   const request = useSelector(actor, selectRequest<Row>)
   const view = useSelector(actor, selectView<Row>)
   if (!isDebug) return null
+  const sort = { ...request.sort, order: sortOrders[request.sort.direction] }
   const { rows: _, records = null, ...counts } = view ?? {}
   return (
     <RawData
       title={list.title}
       {...(view !== null && records === null ? { note: debugMessages.notKept } : {})}
-      data={{ request, ...counts, records }}
+      data={{ request: { ...request, sort }, ...counts, records }}
     />
   )
 }

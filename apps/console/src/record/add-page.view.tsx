@@ -58,10 +58,10 @@ type AddDeviceProps<Held extends ConfigHolder> = Omit<AddPageProps<Held>, "choic
 
 function NewDevice<Held extends ConfigHolder>(props: AddDeviceProps<Held> & { readonly by: DeviceSchema }) {
   const { adding, list, type, by } = props
-  const { schema, reason, given } = by
+  const { schema, reason, given, types } = by
   const form = useMemo(
-    (): EntryForm => ({ kind: "device", made: newConfigDevice(given, type), replaces: null }),
-    [given, type]
+    (): EntryForm => ({ kind: "device", made: newConfigDevice(given, type, types), replaces: null }),
+    [given, type, types]
   )
   return (
     <EditEntryScreen

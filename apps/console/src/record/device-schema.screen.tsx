@@ -20,14 +20,19 @@ import { wireRecord } from "./wire-record.ts"
 interface TypeSchema {
   readonly found: PagePart<JsonObject>
   readonly source: FoundDeviceSchema["source"]
+  readonly types: FoundDeviceSchema["types"]
 }
+
+const noSchema: JsonObject = {}
+const noTypes: FoundDeviceSchema["types"] = []
 
 /** Device schemas come from where the deployment says; where the service fails, from the console's file (contract). */
 const wireDeviceSchema = ({ runtime }: Console, owner: DeviceOwner, deviceType: string) =>
   wireRecord(runtime, "deviceSchema", () =>
     Effect.map(pagePart(findDeviceSchema(owner, deviceType)), (read): TypeSchema | null => ({
       found: Result.map(read, ({ schema }) => schema ?? noSchema),
-      source: Result.isSuccess(read) ? read.success.source : "listed"
+      source: Result.isSuccess(read) ? read.success.source : "listed",
+      types: Result.isSuccess(read) ? read.success.types : noTypes
     }))
   )
 
@@ -36,20 +41,19 @@ const noticeOf = (source: TypeSchema["source"]): string | null => {
   return source === "local" ? utgDetailMessages.localDeviceSchema : utgDetailMessages.deviceSchemaOfFile
 }
 
-/** A device's schema as its form takes it, and as it came. */
+/** A device's schema as its form takes it, and as it came, with the types that are known beside its own. */
 export interface DeviceSchema extends ShownSchema {
   readonly given: JsonObject
+  readonly types: FoundDeviceSchema["types"]
 }
 
-const noSchema: JsonObject = {}
-
 /** Once for what was read. */
-const shownOf = (found: PagePart<JsonObject>): DeviceSchema => {
+const shownOf = (found: PagePart<JsonObject>, types: DeviceSchema["types"]): DeviceSchema => {
   const given = Result.getOrElse(found, () => noSchema)
-  if (Result.isFailure(found)) return { given, schema: null, reason: null }
+  if (Result.isFailure(found)) return { given, types, schema: null, reason: null }
   return Object.keys(given).length === 0
-    ? { given, schema: null, reason: utgDetailMessages.noDeviceSchema }
-    : { given, ...schemaOrReason(deviceSchema(given)) }
+    ? { given, types, schema: null, reason: utgDetailMessages.noDeviceSchema }
+    : { given, types, ...schemaOrReason(deviceSchema(given)) }
 }
 
 export interface DeviceSchemaScreenProps {
@@ -63,9 +67,9 @@ interface FoundProps extends TypeSchema, Pick<DeviceSchemaScreenProps, "children
   readonly onRetry: () => void
 }
 
-function Found({ found, source, onRetry, children }: FoundProps) {
+function Found({ found, source, types, onRetry, children }: FoundProps) {
   const notice = noticeOf(source)
-  const shown = useMemo(() => shownOf(found), [found])
+  const shown = useMemo(() => shownOf(found, types), [found, types])
   return (
     <>
       {Result.isFailure(found) && (

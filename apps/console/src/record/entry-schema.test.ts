@@ -56,7 +56,7 @@ describe("the form of an entry has what every entry has, and its type, whatever 
 
   it("and stays one with a type that the schema refers to", () => {
     const root = { $ref: "#/definitions/lane", definitions: { lane: { ...closed, required: ["speed"] } } }
-    const made = newConfigDevice(root, "lane3000")
+    const made = newConfigDevice(root, "lane3000", [])
     expect(issuesOf(shown("device", root, made), { ...made, taskDesc: "Lane" })).toEqual(["speed required"])
   })
 })

@@ -1,3 +1,4 @@
+import type { RenamedTag } from "@command-center/domain/tags/tag-changes"
 import { tagsMachine } from "@command-center/machines/tags/tags.machine"
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
@@ -6,7 +7,7 @@ import { makeOwnTags } from "./own-tags.ts"
 
 const surroundings = ({ isAnyKept = false, isGone = false } = {}) => {
   const told: Array<string> = []
-  const others = new Set<() => void>()
+  const others = new Set<(renamed: null) => void>()
   let gone = isGone
   const tags = makeOwnTags(
     () => {
@@ -39,7 +40,7 @@ const surroundings = ({ isAnyKept = false, isGone = false } = {}) => {
       gone = false
     },
     tellFromAnotherTab: () => {
-      for (const listener of others) listener()
+      for (const listener of others) listener(null)
     }
   }
 }
@@ -72,4 +73,22 @@ it("hold nobody up where they cannot be loaded, and are asked for again", async 
   comeBack()
   expect(await tags.areRead()).toBe(true)
   expect(await tags.labels()).toEqual(new Map([[1, ["a"]]]))
+})
+
+it("tell whoever follows them which tag has another name, wherever it was renamed", async () => {
+  let tell = (_: RenamedTag): void => undefined
+  const tags = makeOwnTags(
+    (tellRenamed) => {
+      tell = tellRenamed
+      return Promise.reject(new Error("not there yet"))
+    },
+    () => undefined
+  )
+  const renamings: Array<RenamedTag> = []
+  const end = tags.onRenamed((renamed) => renamings.push(renamed))
+  await tags.open()
+  tell({ tag: "VIP", name: "Key" })
+  end()
+  tell({ tag: "Key", name: "VIP" })
+  expect(renamings).toEqual([{ tag: "VIP", name: "Key" }])
 })

@@ -1,4 +1,5 @@
 import type { RowLabels } from "@command-center/domain/rows/list-description"
+import type { RenamedTag } from "@command-center/domain/tags/tag-changes"
 import type { tagsMachine } from "@command-center/machines/tags/tags.machine"
 import type { TagsEvent } from "@command-center/machines/tags/tags.types"
 import type { ActorRefFrom } from "xstate"
@@ -13,6 +14,8 @@ export interface OwnTags {
   readonly started: () => TagsRef | null
   /** Tells when they are started. */
   readonly onStarted: (listener: () => void) => () => void
+  /** Tells that this tab or another gave a tag another name. */
+  readonly onRenamed: (listener: (renamed: RenamedTag) => void) => () => void
   /** Starts them, once; whether they are there then. That it failed is told. */
   readonly open: () => Promise<boolean>
   /** Opens a dialog of theirs, as soon as they are there. */
@@ -25,15 +28,23 @@ export interface OwnTags {
 
 type LoadedTags = Pick<OwnTags, "labels" | "areRead"> & { readonly actor: TagsRef }
 
+type TellRenamed = (renamed: RenamedTag) => void
+
 /** Without the code there are no tags; what could not be loaded is asked for again the next time. */
-export const makeOwnTags = (start: () => Promise<LoadedTags>, tellNotLoaded: () => void): OwnTags => {
+export const makeOwnTags = (
+  start: (tellRenamed: TellRenamed) => Promise<LoadedTags>,
+  tellNotLoaded: () => void
+): OwnTags => {
   const listeners = new Set<() => void>()
+  const followers = new Set<TellRenamed>()
   let started: TagsRef | null = null
   let opening: Promise<LoadedTags | null> | null = null
 
   const load = async (): Promise<LoadedTags | null> => {
     try {
-      const loaded = await start()
+      const loaded = await start((renamed) => {
+        for (const follow of followers) follow(renamed)
+      })
       started = loaded.actor
       for (const listener of listeners) listener()
       return loaded
@@ -50,6 +61,10 @@ export const makeOwnTags = (start: () => Promise<LoadedTags>, tellNotLoaded: () 
     onStarted: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onRenamed: (listener) => {
+      followers.add(listener)
+      return () => followers.delete(listener)
     },
     open: async () => (await open()) !== null,
     openDialog: (event) => void open().then((loaded) => loaded?.actor.send(event)),

@@ -3,7 +3,7 @@ import { sampleAlert } from "@command-center/domain/alerts/sample-alert"
 import { noViews, withView } from "@command-center/domain/rows/saved-views"
 import { writeViews } from "@command-center/domain/rows/saved-views-text"
 import { alertsKey, viewsKey } from "@command-center/domain/storage/browser-store"
-import { changedTags, type TagChange } from "@command-center/domain/tags/tag-changes"
+import { changedTags, renamedBy, type TagChange } from "@command-center/domain/tags/tag-changes"
 import { noTags } from "@command-center/domain/tags/tags"
 import { expect, it } from "vitest"
 import type { AnyEventObject } from "xstate"
@@ -36,7 +36,7 @@ const after = (change: TagChange, before = view("vip")) => {
     sent.push(event)
     kept.set(viewsKey("utgs"), writeViews(event["views"]))
   }
-  renameInViews({ stored, dispatch }, change, changedTags(tags, change))
+  renameInViews({ stored, dispatch }, renamedBy(change, changedTags(tags, change).tags))
   return { sent, rules: keptAlerts({ stored, now: () => new Date(1) }, 5).rules.map(({ query }) => query) }
 }
 

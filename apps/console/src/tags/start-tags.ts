@@ -1,5 +1,5 @@
 import type { RowLabels } from "@command-center/domain/rows/list-description"
-import type { ChangedTags, TagChange } from "@command-center/domain/tags/tag-changes"
+import { type RenamedTag, renamedBy, type TagChange } from "@command-center/domain/tags/tag-changes"
 import { tagLabels } from "@command-center/domain/tags/tags"
 import { tagsMachine } from "@command-center/machines/tags/tags.machine"
 import { selectIsReading, selectTrouble } from "@command-center/machines/tags/tags.selectors"
@@ -19,18 +19,15 @@ const most = 80_000_001
 const orElse = <Value, Failure>(work: Promise<Value>, failure: Failure): Promise<Result.Result<Value, Failure>> =>
   work.then(Result.succeed, () => Result.fail(failure))
 
-/** What is done with a change that was kept. */
-type OnKept = (change: TagChange, changed: ChangedTags) => void
-
 /** The tags over what a browser keeps. */
-const wireTags = (store: TagStore, onKept: OnKept) =>
+const wireTags = (store: TagStore, onRenamed: (renamed: RenamedTag | null) => void) =>
   tagsMachine.provide({
     actors: {
       readTags: fromPromise(() => orElse(store.read(), "blocked" as const)),
       keepChange: fromPromise(({ input }: { readonly input: TagChange }) =>
         orElse(
           store.change(input).then((changed) => {
-            onKept(input, changed)
+            onRenamed(renamedBy(input, changed.tags))
             return changed
           }),
           "notKept" as const
@@ -54,13 +51,20 @@ const afterReading = (tags: TagsRef) => waitFor(tags, (snapshot) => !selectIsRea
 const labelsOf = async (tags: TagsRef): Promise<RowLabels> => tagLabels((await afterReading(tags)).context.tags)
 
 /** Starts the tags of a user, which live as long as the page. */
-export const startTags = (console: Pick<Console, "stored" | "dispatch" | "inspect">, userId: number) => {
+export const startTags = (
+  console: Pick<Console, "stored" | "dispatch" | "inspect">,
+  userId: number,
+  tellRenamed: (renamed: RenamedTag) => void
+) => {
   const store = makeTagStore(keptTags, tagsChannel(), userId)
   const actor = createActor(
-    wireTags(store, (change, changed) => renameInViews(console, change, changed)),
+    wireTags(store, (renamed) => renameInViews(console, renamed)),
     { inspect: console.inspect }
   ).start()
-  store.subscribe((tags) => actor.send({ type: "tags.told", tags }))
+  store.subscribe((tags, renamed) => {
+    actor.send({ type: "tags.told", tags })
+    if (renamed !== null) tellRenamed(renamed)
+  })
   return {
     actor,
     labels: () => labelsOf(actor),

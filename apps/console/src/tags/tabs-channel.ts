@@ -1,13 +1,22 @@
+import { jsonField, jsonText } from "@command-center/domain/json/json-field"
+import type { RenamedTag } from "@command-center/domain/tags/tag-changes"
 import type { TabsChannel } from "./tag-store.ts"
+
+/** What another tab told: one of an older release tells nothing but that there was a change. */
+const renamedIn = (told: unknown): RenamedTag | null => {
+  const [tag, name] = [jsonText(jsonField(told, "tag")), jsonText(jsonField(told, "name"))]
+  return tag === null || name === null ? null : { tag, name }
+}
 
 /** By a broadcast to the tabs of this browser; where there is none, a tab learns of changes when it is opened. */
 const tabsChannel = (name: string): TabsChannel => {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(name) : null
   return {
-    tell: () => channel?.postMessage(null),
+    tell: (renamed) => channel?.postMessage(renamed),
     onTold: (listener) => {
-      channel?.addEventListener("message", listener)
-      return () => channel?.removeEventListener("message", listener)
+      const hear = ({ data }: MessageEvent) => listener(renamedIn(data))
+      channel?.addEventListener("message", hear)
+      return () => channel?.removeEventListener("message", hear)
     }
   }
 }

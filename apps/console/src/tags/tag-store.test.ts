@@ -1,4 +1,5 @@
 import { sampleTags } from "@command-center/domain/tags/sample-tags"
+import type { RenamedTag } from "@command-center/domain/tags/tag-changes"
 import type { Tags } from "@command-center/domain/tags/tags"
 import { tagsToStore } from "@command-center/domain/tags/tags-storage"
 import { describe, expect, it } from "vitest"
@@ -8,7 +9,7 @@ import { makeTagStore, type TabsChannel } from "./tag-store.ts"
 /** A browser's database that its tabs share, and what they tell each other. */
 const browser = (entries: ReadonlyArray<readonly [string, unknown]> = []) => {
   const values = new Map(entries)
-  const tabs: Array<Set<() => void>> = []
+  const tabs: Array<Set<(renamed: RenamedTag | null) => void>> = []
   let held = Promise.resolve()
   const database: Pick<SharedStore, "change" | "get"> = {
     // What is there when it is asked for, whenever the answer comes.
@@ -23,11 +24,11 @@ const browser = (entries: ReadonlyArray<readonly [string, unknown]> = []) => {
     }
   }
   const tab = (userId = 5) => {
-    const own = new Set<() => void>()
+    const own = new Set<(renamed: RenamedTag | null) => void>()
     tabs.push(own)
     const channel: TabsChannel = {
-      tell: () => {
-        for (const listeners of tabs) if (listeners !== own) for (const listener of listeners) listener()
+      tell: (renamed) => {
+        for (const listeners of tabs) if (listeners !== own) for (const listener of listeners) listener(renamed)
       },
       onTold: (listener) => {
         own.add(listener)
@@ -36,8 +37,12 @@ const browser = (entries: ReadonlyArray<readonly [string, unknown]> = []) => {
     }
     const store = makeTagStore(database, channel, userId)
     const told: Array<Tags> = []
-    store.subscribe((tags) => told.push(tags))
-    return { store, told }
+    const renamings: Array<RenamedTag> = []
+    store.subscribe((tags, renamed) => {
+      told.push(tags)
+      if (renamed !== null) renamings.push(renamed)
+    })
+    return { store, told, renamings }
   }
   /** Answers to readers are held back until it is let go. */
   const hold = () => {
@@ -75,6 +80,16 @@ describe("the tags of a browser", () => {
     await one.store.change(add(1, "a"))
     expect(listed(one.told.at(-1))).toEqual([[1, "a"]])
     await expect.poll(() => listed(other.told.at(-1))).toEqual([[1, "a"]])
+  })
+
+  it("that have another name are told so by both, as it is written, with the tags that have it", async () => {
+    const { tab } = browser()
+    const [one, other] = [tab(), tab()]
+    await one.store.change(add(1, "VIP"))
+    await one.store.change(add(1, "North"))
+    await one.store.change({ kind: "rename", tag: "vip", name: " north " })
+    await expect.poll(() => other.renamings).toEqual([{ tag: "vip", name: "North" }])
+    expect([one.renamings, listed(other.told.at(-1))]).toEqual([other.renamings, [[1, "North"]]])
   })
 
   it("are not shown as another tab told them before this one changed them", async () => {

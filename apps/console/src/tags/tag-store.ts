@@ -1,15 +1,23 @@
 import { jsonList } from "@command-center/domain/json/json-field"
-import { type ChangedTags, changedTags, type TagChange } from "@command-center/domain/tags/tag-changes"
+import {
+  type ChangedTags,
+  changedTags,
+  type RenamedTag,
+  renamedBy,
+  type TagChange
+} from "@command-center/domain/tags/tag-changes"
 import type { Tags } from "@command-center/domain/tags/tags"
 import { readStoredTags, tagsToStore } from "@command-center/domain/tags/tags-storage"
 import type { KeptTags } from "@command-center/machines/tags/tags.types"
 import type { SharedStore } from "../operations/indexed-db-store.ts"
 
-/** Told to the other tabs of this browser, and by them. */
+/** Told to the other tabs of this browser, and by them; of a tag that has another name, which. */
 export interface TabsChannel {
-  readonly tell: () => void
-  readonly onTold: (listener: () => void) => () => void
+  readonly tell: (renamed: RenamedTag | null) => void
+  readonly onTold: (listener: (renamed: RenamedTag | null) => void) => () => void
 }
+
+type Follow = (tags: Tags, renamed: RenamedTag | null) => void
 
 export interface TagStore {
   readonly read: () => Promise<KeptTags>
@@ -17,8 +25,8 @@ export interface TagStore {
   readonly change: (change: TagChange) => Promise<ChangedTags>
   /** What could not be read, and was set aside, is gone for good. */
   readonly discardAside: () => Promise<void>
-  /** Tells the tags whenever this tab or another has changed them. */
-  readonly subscribe: (listener: (tags: Tags) => void) => () => void
+  /** Tells the tags whenever this tab or another has changed them, and which of them was given another name. */
+  readonly subscribe: (listener: Follow) => () => void
 }
 
 /** Pieces of what could not be read that are kept, the latest. */
@@ -31,11 +39,11 @@ export const makeTagStore = (
   userId: number
 ): TagStore => {
   const [own, asideId] = [`user.${userId}`, `aside.${userId}`]
-  const listeners = new Set<(tags: Tags) => void>()
+  const listeners = new Set<Follow>()
   /** Changes that this tab has made. */
   let changes = 0
-  const tell = (tags: Tags): void => {
-    for (const listener of listeners) listener(tags)
+  const tell: Follow = (tags, renamed) => {
+    for (const listener of listeners) listener(tags, renamed)
   }
 
   const asideOf = async (): Promise<ReadonlyArray<unknown>> => {
@@ -79,17 +87,18 @@ export const makeTagStore = (
     const [changed] = made
     if (changed === undefined) throw new Error("the storage did not answer")
     changes += 1
-    channel.tell()
-    tell(changed.tags)
+    const renamed = renamedBy(wanted, changed.tags)
+    channel.tell(renamed)
+    tell(changed.tags, renamed)
     return changed
   }
 
   /** What this tab changed while it was reading is not undone by what was read before. */
-  const readAnew = async (listener: (tags: Tags) => void): Promise<void> => {
+  const readAnew = async (listener: Follow, renamed: RenamedTag | null): Promise<void> => {
     const before = changes
     const { tags } = await read()
-    if (before === changes) listener(tags)
-    else await readAnew(listener)
+    if (before === changes) listener(tags, renamed)
+    else await readAnew(listener, renamed)
   }
 
   return {
@@ -98,9 +107,9 @@ export const makeTagStore = (
     discardAside: () => database.change(asideId, () => [{ id: asideId, value: [] }]),
     subscribe: (listener) => {
       listeners.add(listener)
-      const stop = channel.onTold(() => {
+      const stop = channel.onTold((renamed) => {
         // Where it cannot be read now, the tags stay as they are shown.
-        void readAnew(listener).catch(() => undefined)
+        void readAnew(listener, renamed).catch(() => undefined)
       })
       return () => {
         listeners.delete(listener)

@@ -6,7 +6,9 @@ import { RowTags } from "@command-center/ui/cells/row-tags"
 import { useSelector } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import type { ActorRefFrom } from "xstate"
+import { useConsole } from "../app/console.ts"
 import type { RowMarks } from "../list/table-columns.tsx"
+import { renameInList } from "./rename-in-list.ts"
 import { useOnceKept } from "./use-once-kept.ts"
 import { useOwnTags } from "./use-own-tags.ts"
 
@@ -27,7 +29,10 @@ const narrowAnew = (actor: UtgsActor): void => {
 export const useRowTags = (actor: UtgsActor): RowMarks | undefined => {
   const started = useOwnTags()
   const kept = useSelector(started ?? undefined, (snapshot) => snapshot?.context.tags)
+  const { onRenamed } = useConsole().tags
   useOnceKept()
+  // Before they are narrowed anew, so that no list is empty in between.
+  useEffect(() => onRenamed((renamed) => renameInList(actor, renamed)), [actor, onRenamed])
   useEffect(() => {
     if (kept !== undefined) narrowAnew(actor)
   }, [actor, kept])

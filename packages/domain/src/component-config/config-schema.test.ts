@@ -151,11 +151,28 @@ describe("a new device", () => {
     ["lane3000", { enum: ["isc480", "ipp350"] }, "lane3000"],
     ["lane3000", { type: "string" }, "lane3000"]
   ])("is of the type %j as the schema writes it, %j: %j", (type, deviceType, value) =>
-    expect(newConfigDevice({ properties: { deviceType } }, type)).toEqual({ deviceType: value })
+    expect(newConfigDevice({ properties: { deviceType } }, type, [])).toEqual({ deviceType: value })
   )
 
+  it.each([
+    ["lane3000", { enum: [26, 40] }, 40],
+    ["Desk", { enum: [4, 26] }, 26],
+    ["40", { enum: ["desk", "LANE3000"] }, "LANE3000"],
+    ["26", { enum: ["lane3000", "desk"] }, "desk"],
+    ["ipp350", { oneOf: [{ const: 1 }, { const: 2, title: "Ingenico iPP350" }] }, 2],
+    ["isc250", { oneOf: [{ const: 2, title: "isc250" }, { const: 3 }] }, 2],
+    ["isc480", { enum: [4, 26] }, 4]
+  ])("is of the type %j as the service's list of types has it, %j: %j [B9-36]", (type, deviceType, value) => {
+    const types = [
+      { key: "26", name: "Desk" },
+      { key: "40", name: "lane3000" },
+      { key: "ipp350", name: "Ingenico iPP350" }
+    ]
+    expect(newConfigDevice({ properties: { deviceType } }, type, types)).toEqual({ deviceType: value })
+  })
+
   it("has what the schema of its type gives by default [B3-16]", () =>
-    expect([newConfigDevice(lane, "lane3000"), newConfigDevice(null, "lane3000")]).toEqual([
+    expect([newConfigDevice(lane, "lane3000", []), newConfigDevice(null, "lane3000", [])]).toEqual([
       { deviceType: "lane3000", threadType: "EMV" },
       { deviceType: "lane3000" }
     ]))

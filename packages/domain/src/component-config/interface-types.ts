@@ -1,4 +1,4 @@
-import { deviceModels } from "../device/device-type.ts"
+import { type DeviceSchemaName, deviceTypeId, listedType } from "../device/device-type.ts"
 import { isJsonObject, type JsonObject, shownText } from "../json/json-field.ts"
 import { schemaOfType } from "../settings/entry-schema.ts"
 import { canAddInterface, withClientId } from "./api-interface.ts"
@@ -40,26 +40,36 @@ export const newApiInterface = (schema: JsonObject, cdType: string, newId: () =>
 
 const plain = (text: string): string => text.trim().toLowerCase()
 
-/** The names by which a device type may be known: what is sent, how a schema calls it, the model of the code. */
-const namesOf = ({ value, title }: Choice): ReadonlyArray<string> => {
-  const text = shownText(value) ?? ""
-  const model = /^\d+$/u.test(text) ? deviceModels[Number(text)] : undefined
-  return [text, title ?? "", model ?? ""].filter((name) => name !== "").map(plain)
+type Types = ReadonlyArray<DeviceSchemaName>
+
+/** All that a device type may be called: what the list has for it, the model of its code, its code. */
+const namesOf = (deviceType: string, types: Types): ReadonlySet<string> => {
+  const code = deviceTypeId(deviceType, types)
+  const { names } = listedType(deviceType, types)
+  return new Set([...names, ...(code === null ? [] : [String(code)])].map(plain))
 }
 
+const isCalled = ({ value, title }: Choice, names: ReadonlySet<string>): boolean =>
+  [shownText(value) ?? "", title ?? ""].some((name) => names.has(plain(name)))
+
 /** The type as its schema writes it: what it lets one choose alone, else its choice of that name; else as it is. */
-const deviceTypeIn = (schema: unknown, deviceType: string): unknown => {
+const deviceTypeIn = (schema: unknown, deviceType: string, types: Types): unknown => {
   const choices = isJsonObject(schema) ? choicesAt(schema, ["deviceType"]) : []
   if (choices.length === 1) return choices[0]?.value
+  const own = new Set([plain(deviceType)])
   const found =
     choices.find(({ value }) => shownText(value) === deviceType) ??
-    choices.find((choice) => namesOf(choice).includes(plain(deviceType)))
+    choices.find((choice) => isCalled(choice, own)) ??
+    choices.find((choice) => isCalled(choice, namesOf(deviceType, types)))
   return found === undefined ? deviceType : found.value
 }
 
-/** A new device of a type: what the schema of the type gives by default (document 2 §3). */
-export const newConfigDevice = (schema: unknown, deviceType: string): JsonObject => {
-  const given = { deviceType: deviceTypeIn(schema, deviceType) }
+/**
+ * A new device of a type: what the schema of the type gives by default (document 2 §3). Which type a schema means is
+ * told by the service's list of them (`types`), and by the built-in table for what that does not have.
+ */
+export const newConfigDevice = (schema: unknown, deviceType: string, types: Types): JsonObject => {
+  const given = { deviceType: deviceTypeIn(schema, deviceType, types) }
   const made = withDefaults(schema, given, schema)
   return isJsonObject(made) ? made : given
 }

@@ -164,13 +164,14 @@ describe("a schema in the words of an older draft", () => {
           definitions: { type: { enum: ["EMV"], required: true } },
           properties: { threadType: { $ref: "#/definitions/type" } }
         },
-        "lane3000"
+        "lane3000",
+        []
       )
     ).toEqual({ deviceType: "lane3000", threadType: "EMV" })
   })
 
   it("gives a new device what it asks for", () =>
     expect(
-      newConfigDevice({ properties: { threadType: { enum: ["EMV", "Printer"], required: true } } }, "lane3000")
+      newConfigDevice({ properties: { threadType: { enum: ["EMV", "Printer"], required: true } } }, "lane3000", [])
     ).toEqual({ deviceType: "lane3000", threadType: "EMV" }))
 })

@@ -13,6 +13,12 @@ export type TagChange =
   | { readonly kind: "delete"; readonly tag: string }
   | { readonly kind: "merge"; readonly tagged: ReadonlyArray<TaggedUtg> }
 
+/** A tag that has another name: as it was called, and as its name is written now. */
+export interface RenamedTag {
+  readonly tag: string
+  readonly name: string
+}
+
 /** What came of a change, counted in UTGs: of one tag. */
 export interface TagResult {
   readonly tag: string
@@ -92,6 +98,12 @@ const changing = (before: Tags) => {
 /** What a tag that is renamed is called: as a tag of that name is written already, unless it is the same tag. */
 export const renamedTo = (tags: Tags, tag: string, name: string): string =>
   isSameTag(tag, name) ? tagText(name) : (tagsByKey(tags).get(tagKey(name))?.tag ?? tagText(name))
+
+/** The tag that a change gave another name, as `tags` have it since; null where it was no renaming. */
+export const renamedBy = (change: TagChange, tags: Tags): RenamedTag | null => {
+  if (change.kind !== "rename") return null
+  return { tag: change.tag, name: tagsByKey(tags).get(tagKey(change.name))?.tag ?? tagText(change.name) }
+}
 
 /** The tags after a change, and what came of it. */
 export const changedTags = (tags: Tags, change: TagChange): ChangedTags => {

@@ -25,7 +25,7 @@ it("names the views that a tag narrows, whatever its letter case", () => {
 })
 
 it("follows a tag's new name in the views that it narrows, and leaves the rest of them as it stands", () => {
-  const renamed = viewsWithRenamedTag(utgList, views, "VIP", "Key account")
+  const renamed = viewsWithRenamedTag(utgList, views, { tag: "VIP", name: "Key account" })
   expect(facetsOf(renamed, 0)).toEqual({ tags: ["Key account", "north"], utgStatus: ["Online"] })
   expect(renamed.views[0]?.query).toMatch(/^search=a\+b&facets=[^&]+&columns=-lane$/u)
   expect(facetsOf(renamed, 4)).toEqual({ tags: ["Key account"] })
@@ -33,7 +33,7 @@ it("follows a tag's new name in the views that it narrows, and leaves the rest o
 })
 
 it("has a tag once in a view that named both of two that became one", () => {
-  expect(facetsOf(viewsWithRenamedTag(utgList, views, "VIP", "north"), 0)?.["tags"]).toEqual(["north"])
+  expect(facetsOf(viewsWithRenamedTag(utgList, views, { tag: "VIP", name: "north" }), 0)?.["tags"]).toEqual(["north"])
 })
 
 it("leaves views as they are that cannot be read or written as a whole", () => {
@@ -41,5 +41,5 @@ it("leaves views as they are that cannot be read or written as a whole", () => {
     Broken: "facets=Tags+is+VIP+and+Nothing+is+x",
     Full: `facets=Tags+is+(VIP+or+${"x".repeat(3980)})`
   })
-  expect(viewsWithRenamedTag(utgList, broken, "VIP", "Key account")).toEqual(broken)
+  expect(viewsWithRenamedTag(utgList, broken, { tag: "VIP", name: "Key account" })).toEqual(broken)
 })

@@ -48,6 +48,7 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
           "layout.changed": {
             actions: [{ type: "setLayout", params: ({ event }) => event.layout }, "storeLayout", "tellSeen"]
           },
+          "views.told": { actions: { type: "tellViews", params: ({ event }) => event.views } },
           "filter.removed": {
             guard: { type: "isFilteredBy", params: ({ event }) => event.propertyName },
             actions: [

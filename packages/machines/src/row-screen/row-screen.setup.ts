@@ -103,6 +103,7 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
         views,
         openedAt: now
       })),
+      tellViews: assign((_, views: SavedViews) => ({ views })),
       keepViews: assign(({ context }, output: ListViewsOutput) => ({
         views: output.saved,
         viewName: output.inForce,

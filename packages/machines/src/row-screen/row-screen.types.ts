@@ -118,6 +118,8 @@ export type RowScreenEvent<Row> =
   | { readonly type: "columns.opened" }
   /** The views as the browser has them now: another tab may have changed them. */
   | { readonly type: "views.opened"; readonly views: SavedViews; readonly now: Date }
+  /** What they name has another name by now. */
+  | { readonly type: "views.told"; readonly views: SavedViews }
   | LayoutChangedEvent
   | AddressOpenedEvent
   | { readonly type: "filter.removed"; readonly propertyName: string }

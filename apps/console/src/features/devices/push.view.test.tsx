@@ -12,6 +12,7 @@ import { Result } from "effect"
 import { afterEach, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { sampleNow } from "../../app/sample-console.ts"
+import { pressEscape } from "../../app/sample-escape.ts"
 import { SamplePage } from "../../app/sample-page.tsx"
 import { PushDialog } from "./push.view.tsx"
 
@@ -90,11 +91,26 @@ it("sends what was chosen once, with everything fixed meanwhile", async () => {
   expect([select.disabled, screen.queryByRole("button", { name: controlMessages.close })]).toEqual([true, null])
 })
 
-it("asks before it closes on what was chosen", async () => {
-  opened()
-  fireEvent.change(await form(), { target: { value: "7" } })
-  fireEvent.click(button(controlMessages.cancel))
-  expect((await screen.findByText(pushMessages.unsaved.forms)).tagName).toBe("P")
+it("asks before it closes on what was chosen, by Cancel or by Escape", async () => {
+  const ways = [
+    () => Promise.resolve(fireEvent.click(button(controlMessages.cancel))),
+    () => pressEscape(pushMessages.titles.forms)
+  ]
+  for (const leave of ways) {
+    const actor = opened()
+    fireEvent.change(await form(), { target: { value: "7" } })
+    await leave()
+    expect((await screen.findByText(pushMessages.unsaved.forms)).tagName).toBe("P")
+    expect(actor.getSnapshot().status).toBe("active")
+    cleanup()
+  }
+})
+
+it("closes at Escape where nothing was chosen", async () => {
+  const actor = opened()
+  await form()
+  await pressEscape(pushMessages.titles.forms)
+  expect(actor.getSnapshot().status).toBe("done")
 })
 
 it("goes on with one batch of those that can't be updated together", async () => {

@@ -14,6 +14,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { Result } from "effect"
 import { afterEach, expect, it } from "vitest"
 import { createActor, fromCallback, fromPromise } from "xstate"
+import { pressEscape } from "../../app/sample-escape.ts"
 import { SamplePage } from "../../app/sample-page.tsx"
 import { UploadFormDialog } from "./upload-form.view.tsx"
 
@@ -66,15 +67,7 @@ const uploading = async (marked?: SentOutcome) => {
   await screen.findByText(formMessages.uploading)
   return shown
 }
-/** Escape, with the moment in which a dialog that closes at it would be closed. */
-const escape = async () => {
-  const dialog = await screen.findByRole("dialog", { name: formMessages.uploadDialog.title })
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-  await act(async () => {
-    fireEvent.keyDown(document.activeElement ?? dialog, { key: "Escape" })
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  })
-}
+const escape = () => pressEscape(formMessages.uploadDialog.title)
 
 it("says at Upload what is missing, and names what was chosen", () => {
   opened()

@@ -1,101 +1,12 @@
 import { miscellaneousChoices } from "@command-center/domain/task/command"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
-import { sampleUtg } from "@command-center/domain/utg/sample-utg"
-import type { Failure } from "@command-center/machines/actor-logic/failure"
-import type { Outcome } from "@command-center/machines/actor-logic/outcome"
-import { bulkCallMachine } from "@command-center/machines/operation/bulk-call"
-import type {
-  CallResults,
-  InstructionCall,
-  LookUpOutcome,
-  UnknownTargets
-} from "@command-center/machines/operation/operation.types"
-import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
-import type { LoadedVersions } from "@command-center/machines/schedule-task/schedule-task.types"
-import { UiProvider } from "@command-center/ui/theme/provider"
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { Result } from "effect"
-import { MemoryRouter } from "react-router"
 import { afterEach, describe, expect, it } from "vitest"
-import { createActor, fromPromise } from "xstate"
-import { ConsoleContext } from "../../app/console.ts"
-import { sampleConsole, sampleNow } from "../../app/sample-console.ts"
-import { ScheduleTaskDialog } from "./schedule-task.view.tsx"
+import { pressEscape } from "../../app/sample-escape.ts"
+import { createdOf, showSchedule as show } from "./sample-schedule-dialog.tsx"
 
 afterEach(cleanup)
-
-const product = (version: string, generalAvailability: boolean) => ({
-  version,
-  downloadLocation: `https://files.example/${version}`,
-  generalAvailability
-})
-const versions: LoadedVersions = {
-  utg: Result.succeed({ rows: [product("5.1.0.3200", false), product("5.0.0.3124", true)], notOffered: null }),
-  agent: Result.succeed({ rows: [product("2.4.1.188", true)], notOffered: null })
-}
-const idsOf = ({ instruction }: InstructionCall): ReadonlyArray<number> => instruction.targets.map(({ id }) => id)
-const createdOf = ({ instruction }: InstructionCall): CallResults =>
-  instruction.targets.map(({ id }, at) => [id, { status: "accepted", detail: `Update UTG, Task Id ${900 + at}` }])
-
-const missing = ({ instructions }: UnknownTargets): LookUpOutcome =>
-  Result.succeed(instructions.flatMap(({ targets }) => targets.map(({ id }) => ({ id, state: "missing" }))))
-type Created = Outcome<CallResults, Failure>
-
-const utgs = (count: number, withoutMachine: number) =>
-  Array.from({ length: count + withoutMachine }, (_, at) =>
-    sampleUtg({
-      componentId: at + 1,
-      componentNickname: `Lane ${at + 1}`,
-      ...(at < count ? {} : { machinePermanentId: null })
-    })
-  )
-
-const show = async (
-  count: number,
-  answer: (sent: InstructionCall) => Created = (sent) => Result.succeed(createdOf(sent)),
-  withoutMachine = 0
-) => {
-  const sent: Array<ReadonlyArray<number>> = []
-  const actor = createActor(
-    scheduleTaskMachine.provide({
-      actors: {
-        loadVersions: fromPromise(
-          (): Promise<Outcome<LoadedVersions, Failure>> => Promise.resolve(Result.succeed(versions))
-        ),
-        operation: bulkCallMachine.provide({
-          actors: {
-            begin: fromPromise(() => Promise.resolve({ id: "a", userId: 7, startedAt: "2026-11-20T15:15:00.000Z" })),
-            callInstruction: fromPromise<Created, InstructionCall>(({ input }) => {
-              sent.push(idsOf(input))
-              return Promise.resolve(answer(input))
-            }),
-            lookUp: fromPromise<LookUpOutcome, UnknownTargets>(({ input }) => Promise.resolve(missing(input)))
-          }
-        })
-      }
-    }),
-    {
-      input: {
-        businessEntityId: 42,
-        targets: utgs(count, withoutMachine),
-        now: sampleNow,
-        timeZone: "America/New_York",
-        canEdit: true
-      }
-    }
-  ).start()
-  render(
-    <UiProvider>
-      <ConsoleContext value={sampleConsole()}>
-        <MemoryRouter>
-          <ScheduleTaskDialog actor={actor} businessEntityId={42} />
-        </MemoryRouter>
-      </ConsoleContext>
-    </UiProvider>
-  )
-  await screen.findByRole("dialog")
-  return { actor, sent }
-}
 
 const optionsOf = (group: string) =>
   within(screen.getByRole("radiogroup", { name: group }))
@@ -223,6 +134,20 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
     fireEvent.submit(screen.getByRole("form", { name: "Task" }))
     expect((await screen.findByRole("alert")).textContent).toBe("API request failed")
     expect(optionsOf("Start/Stop")).toEqual(["Restart *", "Start", "Stop"])
+  })
+
+  it("asks at Escape before what was chosen is given up, and closes at once where nothing was", async () => {
+    const { actor } = await show(1)
+    await pressEscape(scheduleMessages.title)
+    expect(actor.getSnapshot().status).toBe("done")
+    cleanup()
+    const other = await show(1)
+    choose("Start/Stop")
+    await pressEscape(scheduleMessages.title)
+    expect([other.actor.getSnapshot().status, screen.getByText(scheduleMessages.unsaved).tagName]).toEqual([
+      "active",
+      "P"
+    ])
   })
 
   it("tells who is left out before anything is sent", async () => {
