@@ -56,12 +56,15 @@ const problemOf =
   (error: RolloutError): Problem =>
     refused(`${what} ${nameOf(error, textOf)}`)
 
+const reasonsIn = (error: RolloutError): ReadonlyArray<PlanReason> =>
+  error._tag === "RolloutProblem" ? error.reasons : []
+
 /** Also where the service says so itself: its database was away, maybe as it kept what was done. */
 const mayBeDone = (error: RolloutError): boolean =>
   isNotConfirmed(error._tag === "RolloutProblem" ? { _tag: "Refused", status: error.status } : error)
 
 /** The service judges a plan once it knows that nothing was planned with its key. */
-const isJudged = (error: RolloutError): boolean => error._tag === "RolloutProblem" && error.reasons.length > 0
+const isJudged = (error: RolloutError): boolean => reasonsIn(error).length > 0
 
 /** A write whose answer was lost is sent once more: its key lets it be done once. */
 const sentSafely = <A>(
@@ -76,7 +79,7 @@ const sentSafely = <A>(
     Effect.mapError((error) =>
       mayBeDone(error)
         ? refused(`${what} is not confirmed. ${nameOf(error)} ${next}`)
-        : problemOf(`${what} was refused.`)(error)
+        : problemOf(`${what} was refused.`, isJudged(error) ? rolloutSentenceOf : rolloutTextOf)(error)
     )
   )
 
@@ -98,7 +101,7 @@ const planIn = (json: unknown, io: Io, now = io.now()): Effect.Effect<RolloutPla
 const preview = Effect.fn("preview")(function* (plan: RolloutPlan, io: Io, isJson: boolean) {
   const outcome = yield* Effect.result(previewRollout(plan))
   if (Result.isFailure(outcome)) {
-    if (outcome.failure._tag === "RolloutProblem") printReasons(io, outcome.failure.reasons)
+    printReasons(io, reasonsIn(outcome.failure))
     return yield* Effect.fail(problemOf("The plan was refused.", rolloutSentenceOf)(outcome.failure))
   }
   const { waves } = outcome.success
@@ -150,7 +153,10 @@ const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io
   const plan = yield* planIn(json, io, known === null ? io.now() : new Date(known.at))
   const kept = known ?? (yield* keepKey(file, text, io.now()))
   const again = "Run it again: it is planned once."
-  const { id } = yield* sentSafely("The plan", createRollout(plan, kept.key), again, (error) =>
+  const toldByPlace = Effect.tapError(createRollout(plan, kept.key), (error) =>
+    Effect.sync(() => printReasons(io, reasonsIn(error)))
+  )
+  const { id } = yield* sentSafely("The plan", toldByPlace, again, (error) =>
     known === null || isJudged(error) ? forgetKey(file) : Effect.void
   )
   yield* keepId(file, kept, id)
