@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path"
-import { type RolloutError, rolloutSentenceOf } from "@command-center/api/rollouts/rollout-error"
+import { rolloutSentenceOf } from "@command-center/api/rollouts/rollout-error"
 import {
   createRollout,
   loadRolloutTerms,
@@ -16,7 +16,7 @@ import { type Given, makeRun } from "./command/make-run.ts"
 import { type Problem, refused, wrongUsage } from "./command/problem.ts"
 import { forgetKey, isKeyOld, keepId, keepKey, readKept, readPlanFile } from "./rollout/kept-rollout.ts"
 import { printPreview, printRollout } from "./rollout/print-rollout.ts"
-import { problemOf, sentSafely } from "./rollout/sent-safely.ts"
+import { isJudged, problemOf, reasonsIn, sentSafely } from "./rollout/sent-safely.ts"
 import { loaded, takeStep } from "./rollout/take-step.ts"
 
 const usage = `Usage: npm run -s rollout -- <plan.json> [--plan | --start | --status | --pause | --resume | --advance | --retry | --stop]
@@ -42,9 +42,6 @@ told at once, each with its place in the file.
 changed since is refused. <id>.step.json, beside the plan's file or in this folder, remembers a step whose answer was
 lost: running the same step again never takes it twice.`
 
-/** The service judges a plan once it knows that nothing was planned with its key. */
-const isJudged = (error: RolloutError): boolean => error._tag === "RolloutProblem" && error.reasons.length > 0
-
 const printReasons = (io: Io, reasons: ReadonlyArray<PlanReason>): void => {
   for (const { path, sentence } of reasons) io.err(path === "" ? sentence : `${path}: ${sentence}`)
 }
@@ -63,7 +60,7 @@ const planIn = (json: unknown, io: Io, now = io.now()): Effect.Effect<RolloutPla
 const preview = Effect.fn("preview")(function* (plan: RolloutPlan, io: Io, isJson: boolean) {
   const outcome = yield* Effect.result(previewRollout(plan))
   if (Result.isFailure(outcome)) {
-    if (outcome.failure._tag === "RolloutProblem") printReasons(io, outcome.failure.reasons)
+    printReasons(io, reasonsIn(outcome.failure))
     return yield* Effect.fail(problemOf("The plan was refused.", rolloutSentenceOf)(outcome.failure))
   }
   const { waves } = outcome.success
@@ -115,7 +112,10 @@ const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io
   const plan = yield* planIn(json, io, known === null ? io.now() : new Date(known.at))
   const kept = known ?? (yield* keepKey(file, text, io.now()))
   const again = "Run it again: it is planned once."
-  const { id } = yield* sentSafely("The plan", createRollout(plan, kept.key), again, (error) =>
+  const toldByPlace = Effect.tapError(createRollout(plan, kept.key), (error) =>
+    Effect.sync(() => printReasons(io, reasonsIn(error)))
+  )
+  const { id } = yield* sentSafely("The plan", toldByPlace, again, (error) =>
     known === null || isJudged(error) ? forgetKey(file) : Effect.void
   )
   yield* keepId(file, kept, id)

@@ -49,8 +49,9 @@ const watchMemory = (service: RolloutProcess) => {
 
 const parts = {
   bodyMs: "the body read, parsed and looked through",
+  readMs: "the plan decoded",
   servicesMs: "the targets read anew from the management service",
-  judgedMs: "the plan decoded and judged, its waves and times made",
+  judgedMs: "the plan judged, its waves and times made",
   keptMs: "written to the database"
 } as const
 

@@ -85,3 +85,17 @@ it("a plan says at its fields what is wrong once it was begun: typed in, opened 
   await read.settle("loadTargets", Result.succeed({ ...found, targets: [sampleTarget(1), sampleTarget(2)] }))
   expect(atFields(read)).toEqual(["name"])
 })
+
+it("what the service refuses of a plan is told at its fields until something is changed, and it can be sent again", async () => {
+  const driver = actorDriver(rolloutPlanMachine, input)
+  await driver.settle("loadTargets", Result.succeed(found))
+  await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
+  await driver.perform({ type: "create" })
+  const reasons = [{ path: "growing.filter", sentence: "There is no property Nobody." }]
+  await driver.settle("createRollout", Result.fail({ _tag: "Refused", sentence: "Refused.", status: 422, reasons }))
+  const told = () => select.selectFieldReasons(driver.snapshot())
+  expect([told(), select.selectReasons(driver.snapshot())]).toEqual([reasons, reasons])
+  expect([told() === told(), select.selectIsValid(driver.snapshot())]).toEqual([true, true])
+  await driver.perform({ type: "draft.changed", change: { isGrowing: false } })
+  expect(told()).toEqual([])
+})

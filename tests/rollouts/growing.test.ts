@@ -8,7 +8,7 @@ import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-task
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { planOf } from "./support/rollout-plans.ts"
 import { journalOf, openRollouts, planned, type RolloutEstate, step, until } from "./support/rollout-service.ts"
-import { asOperator, devicesOf, someTargets } from "./support/some-targets.ts"
+import { asOperator, devicesOf, firstFormAt, someTargets } from "./support/some-targets.ts"
 
 let estate: RolloutEstate
 const account = 13
@@ -84,7 +84,9 @@ it("of devices that come later those join that could be updated with the chosen 
   const coming = others.filter(({ componentId }) => moved.has(componentId ?? 0))
   expect(moved.size).toBeGreaterThan(1)
   expect(coming.filter((row) => !mayJoin(row)).length).toBeGreaterThan(0)
-  const action = { kind: "updateFirmware", formId: 1, formBusinessEntityId: account, pciVersion: null, reports: null }
+  const form = await firstFormAt(estate.sandbox.origin, await estate.tokenOf(), everywhere)
+  const given = { formId: form.id, formBusinessEntityId: form.businessEntityId }
+  const action = { kind: "updateFirmware", ...given, pciVersion: null, reports: null }
   const id = await planned(estate, { ...plan([target]), action })
   await step(estate, id, "start")
   await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "newTargets")

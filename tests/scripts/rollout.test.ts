@@ -7,6 +7,7 @@ import { run } from "../../scripts/operator/rollout.ts"
 import { planOf } from "../rollouts/support/rollout-plans.ts"
 import { openRollouts, type RolloutEstate, until } from "../rollouts/support/rollout-service.ts"
 import { someTargets } from "../rollouts/support/some-targets.ts"
+import { inAYear } from "../support/in-a-year.ts"
 import { freePort } from "../support/sandbox-process.ts"
 
 let estate: RolloutEstate
@@ -183,7 +184,7 @@ it("pauses, resumes, retries, goes on and stops a rollout, each with its note in
   const noneFailed = { ...wave.gate, failed: { share: null, count: 0 } }
   const waves = [
     { ...wave, size: { count: 2 }, gate: noneFailed, then: "waitForPerson" as const },
-    { ...wave, start: { kind: "at" as const, at: "2099-01-01T00:00:00Z" } }
+    { ...wave, start: { kind: "at" as const, at: inAYear() } }
   ]
   estate.sandbox.faults.add({ path: "/tasksbulk", kind: "status", status: 400, times: 1 })
   const file = await planFile("steps.json", plan({ name: "Every step", waves }))
@@ -203,4 +204,27 @@ it("pauses, resumes, retries, goes on and stops a rollout, each with its note in
   const answer = await estate.ask(`/rollouts/${id}/journal`)
   expect(answer.text).toContain("service was down")
   expect(answer.text).toContain("call from the shop")
+})
+
+it("what the service alone can refuse is told with its place, tried out or kept", async () => {
+  const action = { kind: "applyProfile", profileId: 999_999, profileBusinessEntityId: 1 } as const
+  const [file, told] = [
+    await planFile("no-profile.json", plan({ action })),
+    "action.profileId: There is no profile 999999"
+  ]
+  for (const wish of [[], ["--plan"], ["--start"]]) {
+    const refused = await rollout(file, ...wish)
+    expect([refused.code, refused.err.startsWith(told), refused.err.split("There is no profile").length]).toEqual([
+      1,
+      true,
+      2
+    ])
+  }
+})
+
+it("a start that no calendar reaches is told with its place before anything is asked", async () => {
+  const start = { kind: "siteHour", reading: "9999-12-31T23:59" } as const
+  const file = await planFile("far.json", plan({ waves: plan().waves.map((wave) => ({ ...wave, start })) }))
+  const refused = await rollout(file)
+  expect([refused.code, refused.err]).toEqual([1, expect.stringMatching(/^waves\[0\]\.start\.reading: Input exceeds/u)])
 })

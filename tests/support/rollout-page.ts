@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { inAYear } from "./in-a-year.ts"
 
 const noLimit = { share: null, count: null } as const
 /** A gate that lets none fail. */
@@ -13,7 +14,7 @@ export const wave = {
   then: "advance",
   approval: { required: false, byAnother: false }
 } as const
-export const later = { kind: "at", at: "2099-01-01T00:00:00Z" } as const
+export const later = { kind: "at", at: inAYear() } as const
 
 export const region = (page: Page, name: string) => page.getByRole("region", { name })
 export const entries = (page: Page) => region(page, "Journal").locator("tbody").getByRole("row")

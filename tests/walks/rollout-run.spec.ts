@@ -4,6 +4,7 @@ import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rol
 import { walks } from "../model/specs/rollout-run.ts"
 import { planOf } from "../rollouts/support/rollout-plans.ts"
 import { blinkConnection } from "../support/connection.ts"
+import { inAYear } from "../support/in-a-year.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { heading, toasts } from "../support/parts.ts"
 import { expect, planRollout, rolloutOrigins, stepElsewhere, test } from "../support/rollouts.ts"
@@ -12,12 +13,12 @@ import { signInAgain } from "./support/signed-in-again.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
 const one = (part: string): RegExp => new RegExp(`^/rollouts/[^/]+${part}$`, "u")
-const waves = planOf([]).waves.map((wave) => ({ ...wave, start: { kind: "at", at: "2099-01-01T00:00:00Z" } as const }))
+const waves = planOf([]).waves.map((wave) => ({ ...wave, start: { kind: "at", at: inAYear() } as const }))
 
 const pageOf = async (world: World): Promise<WalkPage<typeof rolloutRunMachine>> => {
   const { page, context, faults, origin, token } = world
   const origins = await rolloutOrigins(origin, token)
-  const id = await planRollout(origins, 450, { name: "Restart them in 2099", waves })
+  const id = await planRollout(origins, 450, { name: "Restart them in a year", waves })
   await stepElsewhere(origins, id, "start")
   const calls = await holdCalls(context, faults, {
     loadRollout: { path: one(""), method: "GET" },
@@ -34,7 +35,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof rolloutRunMachine>>
   let chosen: "pause" | "stop" = "pause"
   /** What is shown as soon as the rollout itself is. */
   const once = async (look: () => Promise<void>) => {
-    if ((await page.locator("h1", { hasText: "Restart them in 2099" }).count()) > 0) await look()
+    if ((await page.locator("h1", { hasText: "Restart them in a year" }).count()) > 0) await look()
   }
   return {
     arrive: async () => {
@@ -85,7 +86,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof rolloutRunMachine>>
     shows: {
       "record.loading": () => calls.isCalling("loadRollout"),
       "record.following": async () => {
-        await expect(page.locator("h1")).toHaveText("Restart them in 2099")
+        await expect(page.locator("h1")).toHaveText("Restart them in a year")
         await calls.isCalling("followRollout")
       },
       "record.resting": () => expect(page.getByText(messages.live, { exact: true })).toBeHidden(),

@@ -51,3 +51,15 @@ export const someTargets = async (
       device: null
     }))
 }
+
+const firstAt = (call: "profiles" | "forms") => async (origin: string, token: string, businessEntityId: number) => {
+  const fields = { id: "id", businessEntityId: "id" } as const
+  const [first] = (await asOperator(origin, token, loadList({ call, fields }, businessEntityId))).rows
+  if (first === undefined) throw new Error(`there are no ${call} at the account ${businessEntityId}`)
+  return first
+}
+
+/** A profile of an account or below it, as a person would choose it. */
+export const firstProfileAt = firstAt("profiles")
+/** A form of an account or below it, as a person would choose it. */
+export const firstFormAt = firstAt("forms")

@@ -1,9 +1,8 @@
-import { sentenceOf } from "@command-center/api/transport/api-error"
 import { isJsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import type { RolloutAction } from "@command-center/domain/rollout/rollout-action"
-import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
-import { judgePlan } from "@command-center/domain/rollout/validate-plan"
+import { isWithin } from "@command-center/domain/rollout/typed-reasons"
+import { judgeForm, readPlanForm } from "@command-center/domain/rollout/validate-plan"
 import { Result } from "effect"
 import type { Hono } from "hono"
 import { type Caller, mayChange } from "../access/caller.ts"
@@ -12,9 +11,10 @@ import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { type PartTimes, startPartTimes } from "../part-times.ts"
+import { answeredForPlan } from "./answered-for-plan.ts"
 import { createRollout } from "./create-rollout.ts"
 import { answeredBefore, once } from "./idempotency.ts"
-import { deviceTypesNow, idsNow, targetsNow } from "./known-targets.ts"
+import { deviceTypesNow, targetsNow } from "./known-targets.ts"
 import { findRollout, wholeRollout } from "./rollout-rows.ts"
 
 /** Megabytes of a plan: 200,000 targets. */
@@ -46,32 +46,26 @@ const plannedOf = async (parts: Parts, context: ServiceContext, json: unknown, t
   if (concerned !== null && !mayChange(caller, concerned))
     throw new Problem(403, refusalMessages.mayNotChange(concerned.businessEntityId))
   const now = parts.now()
-  const world = await knownFor(parts, caller, concerned)
+  const form = readPlanForm(json)
+  if (Result.isFailure(form)) throw new Problem(422, refusalMessages.invalidPlan, form.failure)
+  times.end("readMs")
+  const { plan } = form.success
+  const [world, answered] = await Promise.all([
+    knownFor(parts, caller, concerned),
+    answeredForPlan(parts.services, caller, form.success)
+  ])
   times.end("servicesMs")
-  const { plan, reasons, waves } = judgePlan(json, { now, ...world })
+  const judged = judgeForm(form.success, { now, ...world })
+  const isNew = (place: string) => !judged.reasons.some(({ path }) => isWithin(path, place))
+  const reasons = [...judged.reasons, ...answered.reasons.filter(({ path }) => isNew(path))]
   times.end("judgedMs")
-  if (plan === null || reasons.length > 0) throw new Problem(422, refusalMessages.invalidPlan, reasons)
-  return { plan, waves, caller, now }
-}
-
-/** What matches the filter of a growing plan while it is planned; what comes later joins. */
-const matchingOf = async ({ services }: Parts, { token }: Caller, plan: RolloutPlan): Promise<ReadonlySet<number>> => {
-  const { growing, action, businessEntityId } = plan
-  if (growing === null) return new Set()
-  const matching = await idsNow(services, token, action, { businessEntityId, filter: growing.filter })
-  if (Result.isSuccess(matching)) return matching.success
-  const { failure } = matching
-  const isOfFilter = failure._tag === "Refused" && failure.status === 400
-  const reasons = isOfFilter ? [{ path: "growing.filter", sentence: sentenceOf(failure) }] : []
-  throw isOfFilter
-    ? new Problem(422, refusalMessages.invalidPlan, reasons)
-    : new Problem(503, refusalMessages.servicesAway, [], { "Retry-After": "5" })
+  if (reasons.length > 0) throw new Problem(422, refusalMessages.invalidPlan, reasons)
+  return { plan, waves: judged.waves, matching: answered.matching, caller, now }
 }
 
 /** Judges a plan and keeps it as a rollout that is not started. */
 const created = async (parts: Parts, asked: Parameters<typeof once>[1], json: unknown, times: PartTimes) => {
-  const { caller, now, ...judged } = await plannedOf(parts, asked.context, json, times)
-  const good = { ...judged, matching: await matchingOf(parts, caller, judged.plan) }
+  const { caller, now, ...good } = await plannedOf(parts, asked.context, json, times)
   return once(parts.database.db, asked, async (tx) => {
     const id = await createRollout(tx, good, caller, now, !parts.vault.isLasting)
     await parts.vault.keep(tx, id, caller.token)

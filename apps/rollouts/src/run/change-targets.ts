@@ -1,4 +1,4 @@
-import { highestId } from "@command-center/domain/rollout/rollout-plan"
+import { highestId } from "@command-center/domain/rollout/plan-id"
 import type { TargetRecord } from "@command-center/domain/rollout/rollout-record"
 import { sql } from "drizzle-orm"
 import type { CallState, Database } from "../database/schema.ts"

@@ -52,6 +52,7 @@ import {
   planFileMessagesInGerman,
   typedMessagesInGerman
 } from "../rollout/plan-draft-messages.de.ts"
+import { planRefusalMessagesInGerman } from "../rollout/plan-refusal-messages.de.ts"
 import { refusalMessagesInGerman, stepMessagesInGerman, stepNamesInGerman } from "../rollout/refusal-messages.de.ts"
 import { rolloutEntryMessagesInGerman } from "../rollout/rollout-entry-messages.de.ts"
 import {
@@ -152,6 +153,7 @@ export const german: Readonly<Record<string, object>> = {
   planDraftMessages: planDraftMessagesInGerman,
   planFileMessages: planFileMessagesInGerman,
   planMessages: planMessagesInGerman,
+  planRefusalMessages: planRefusalMessagesInGerman,
   profileLabels: profileLabelsInGerman,
   profileMessages: profileMessagesInGerman,
   progressMessages: progressMessagesInGerman,

@@ -1,4 +1,5 @@
-import { highestId, type Limit, type RolloutOutline, type WavePlan } from "./rollout-plan.ts"
+import { highestId } from "./plan-id.ts"
+import type { Limit, RolloutOutline, WavePlan } from "./rollout-plan.ts"
 
 /** What a wave begins with that was not planned: at once, within the allowed hours, for all that it is given. */
 const begunAtOnce = (wave: WavePlan): WavePlan => ({

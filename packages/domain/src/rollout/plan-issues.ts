@@ -5,10 +5,12 @@ import { isLogRangeReversed } from "../task/log-range.ts"
 import { scheduleMessages } from "../task/task-messages.ts"
 import { isInstant } from "../time/typed-date.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
+import { planRefusalMessages as refused } from "./plan-refusal-messages.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
 import type { RolloutOutline, WavePlan } from "./rollout-plan.ts"
 import type { PlanReason } from "./rollout-record.ts"
+import { isTooFar, latestStartDay } from "./start-bound.ts"
 
 const reason = (path: string, sentence: string): PlanReason => ({ path, sentence })
 
@@ -31,6 +33,8 @@ const commandIssues = (action: RolloutAction): ReadonlyArray<PlanReason> => {
   ]
 }
 
+const tooFar = (wave: number, now: Date): string => refused.startTooFar(wave, latestStartDay(now))
+
 const startIssues = (start: WavePlan["start"], wave: number, now: Date): ReadonlyArray<PlanReason> => {
   const path = `waves[${wave - 1}].start`
   switch (start.kind) {
@@ -38,12 +42,14 @@ const startIssues = (start: WavePlan["start"], wave: number, now: Date): Readonl
       return []
     case "at": {
       if (!isInstant(start.at)) return [reason(`${path}.at`, planMessages.noSuchTime(wave, start.at))]
+      if (isTooFar(start.at, now)) return [reason(`${path}.at`, tooFar(wave, now))]
       return Date.parse(start.at) < now.getTime() ? [reason(`${path}.at`, planMessages.startPassed(wave))] : []
     }
     case "siteHour": {
       const { reading } = start
-      const isReading = reading.length <= 5 || readingAsWall(reading) !== null
-      return isReading ? [] : [reason(`${path}.reading`, planMessages.noSuchTime(wave, reading))]
+      if (reading.length <= 5) return []
+      if (readingAsWall(reading) === null) return [reason(`${path}.reading`, planMessages.noSuchTime(wave, reading))]
+      return isTooFar(`${reading}:00Z`, now) ? [reason(`${path}.reading`, tooFar(wave, now))] : []
     }
   }
 }
@@ -71,9 +77,36 @@ const hoursIssues = ({ windows, withoutZone }: RolloutOutline): ReadonlyArray<Pl
     : [])
 ]
 
+/** A profile is known by its account, too; without both, one is taken away. */
+const profileIssues = (action: RolloutAction): ReadonlyArray<PlanReason> => {
+  if (action.kind !== "applyProfile") return []
+  const { profileId, profileBusinessEntityId } = action
+  if ((profileId === null) === (profileBusinessEntityId === null)) return []
+  const missing = profileId === null ? "profileId" : "profileBusinessEntityId"
+  return [reason(`action.${missing}`, refused.profileAlone)]
+}
+
+/** Of a profile or form that the management service does not have at the account that the plan names. */
+export const missingRecord = (action: RolloutAction): ReadonlyArray<PlanReason> => {
+  switch (action.kind) {
+    case "schedule":
+      return []
+    case "applyProfile": {
+      const { profileId, profileBusinessEntityId } = action
+      return profileId === null || profileBusinessEntityId === null
+        ? []
+        : [reason("action.profileId", refused.noProfile(profileId, profileBusinessEntityId))]
+    }
+    case "pushForms":
+    case "updateFirmware":
+      return [reason("action.formId", refused.noForm(action.formId, action.formBusinessEntityId))]
+  }
+}
+
 /** What is wrong with a plan whatever its targets are, in its own order. */
 export const outlineIssues = (plan: RolloutOutline, now: Date): ReadonlyArray<PlanReason> => [
   ...commandIssues(plan.action),
+  ...profileIssues(plan.action),
   ...((plan.growing?.filter.length ?? 0) > mostPredicates
     ? [reason("growing.filter", planMessages.manyPredicates(mostPredicates))]
     : []),

@@ -1,9 +1,8 @@
 import { Schema } from "effect"
 import { offlineDurations } from "../task/command.ts"
 import { simpleKinds } from "../task/task-type.ts"
+import { PlanId } from "./plan-id.ts"
 import { PlanAddress, PlanText } from "./plan-text.ts"
-
-const Id = Schema.Int
 
 const Logs = Schema.Struct({
   label: PlanText,
@@ -31,11 +30,11 @@ const ScheduleCommand = Schema.Union([
 /** What is done to each target of a rollout. */
 export const RolloutAction = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("schedule"), command: ScheduleCommand }),
-  Schema.Struct({ kind: Schema.Literal("pushForms"), formId: Id, formBusinessEntityId: Id }),
+  Schema.Struct({ kind: Schema.Literal("pushForms"), formId: PlanId, formBusinessEntityId: PlanId }),
   Schema.Struct({
     kind: Schema.Literal("updateFirmware"),
-    formId: Id,
-    formBusinessEntityId: Id,
+    formId: PlanId,
+    formBusinessEntityId: PlanId,
     /** Sent in place of what a device reports, where it reports PCI version 0 (document 2 §5). */
     pciVersion: Schema.NullOr(Schema.Finite),
     /** The firmware version that a device reports afterwards; null where only its task is looked at. */
@@ -44,8 +43,8 @@ export const RolloutAction = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal("applyProfile"),
     /** Null takes the profile away. */
-    profileId: Schema.NullOr(Id),
-    profileBusinessEntityId: Schema.NullOr(Id)
+    profileId: Schema.NullOr(PlanId),
+    profileBusinessEntityId: Schema.NullOr(PlanId)
   })
 ])
 export type RolloutAction = typeof RolloutAction.Type

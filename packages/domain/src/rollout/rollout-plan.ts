@@ -1,19 +1,12 @@
 import { Schema } from "effect"
 import { GroupedPredicate, Predicate } from "../filter/filter-schema.ts"
 import { longestSpread } from "../site-time/site-time.ts"
+import { PlanId } from "./plan-id.ts"
 import { longest, PlanText } from "./plan-text.ts"
 import { RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
 
-/** The highest id that the rollout service keeps. */
-export const highestId = 2_147_483_647
-
 const whole = Schema.isInt({ message: planMessages.wholeNumber })
-const Id = Schema.Finite.check(
-  whole,
-  Schema.isGreaterThanOrEqualTo(0, { message: planMessages.notNegative }),
-  Schema.isLessThanOrEqualTo(highestId, { message: planMessages.longId(highestId) })
-)
 const text = (message: string, pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern, { message }))
 
 /** An instant, as ISO text with its offset. */
@@ -41,7 +34,7 @@ export const most = { waves: 1000, targets: 200_000, windows: 100, timeZones: 10
 
 /** A device as it was when it was chosen: all that a task for it needs (document 2 §5 "Device key checks"). */
 const RolloutDevice = Schema.Struct({
-  componentId: Id,
+  componentId: PlanId,
   apiTerminalId: PlanText,
   deviceType: PlanText,
   pciVersion: Schema.Finite,
@@ -50,9 +43,9 @@ const RolloutDevice = Schema.Struct({
 
 /** One of those to be changed, frozen as it was chosen: the id of a UTG's component, or of a device's configuration. */
 export const RolloutTarget = Schema.Struct({
-  id: Id,
+  id: PlanId,
   name: PlanText,
-  businessEntityId: Id,
+  businessEntityId: PlanId,
   /** Needed for a task; a profile is applied without. */
   machinePermanentId: Schema.NullOr(PlanText),
   merchant: Schema.NullOr(PlanText),
@@ -121,7 +114,7 @@ const outlineFields = {
     Schema.isMaxLength(longest.name, { message: planMessages.longName(longest.name) })
   ),
   /** The account in which it is seen, and whose rights count. */
-  businessEntityId: Id,
+  businessEntityId: PlanId,
   action: RolloutAction,
   /** What matches later joins a last, open wave until the rollout is ended; null for the targets listed alone. */
   growing: Schema.NullOr(Schema.Struct({ filter: Schema.Array(Schema.Union([PlanPredicate, PlanGroup])) })),

@@ -169,6 +169,12 @@ const canBePlanned = (reasons: ReadonlyArray<PlanReason>): boolean =>
     ({ path }) => !/^(waves\[\d+\]\.(start|size|spread|watch)|windows|withoutZone|order|targets$)/u.test(path)
   )
 
+/** A plan that may still be wrong in what it says, and what its form lacks. */
+export interface PlanForm {
+  readonly plan: RolloutPlan
+  readonly formal: ReadonlyArray<PlanReason>
+}
+
 interface ValidPlan {
   readonly plan: RolloutPlan
   readonly waves: ReadonlyArray<WavePreview>
@@ -182,7 +188,8 @@ export interface JudgedPlan {
   readonly waves: ReadonlyArray<PlannedWave<RolloutPlan["targets"][number]>>
 }
 
-const judged = (plan: RolloutPlan, formal: ReadonlyArray<PlanReason>, moment: PlanMoment) => {
+/** A plan as `readPlanForm` read it, with everything else that is wrong with it. */
+export const judgeForm = ({ plan, formal }: PlanForm, moment: PlanMoment) => {
   const own = [...formal, ...outlineIssues(plan, moment.now), ...targetIssues(plan, moment.known, moment.deviceTypes)]
   const waves = canBePlanned(own) ? plannedWaves(plan, moment.now) : []
   const seen = new Set<string>()
@@ -201,12 +208,7 @@ const withoutSchema = (json: unknown): unknown => {
 }
 
 /** Something as a plan that may still be wrong in what it says; or what its form lacks. */
-export const readPlanForm = (
-  given: unknown
-): Result.Result<
-  { readonly plan: RolloutPlan; readonly formal: ReadonlyArray<PlanReason> },
-  ReadonlyArray<PlanReason>
-> => {
+export const readPlanForm = (given: unknown): Result.Result<PlanForm, ReadonlyArray<PlanReason>> => {
   const json = withoutSchema(given)
   const long = tooLong(json)
   if (long.length > 0) return Result.fail(long)
@@ -221,8 +223,8 @@ export const readPlanForm = (
 export const judgePlan = (json: unknown, moment: PlanMoment): JudgedPlan => {
   const read = readPlanForm(json)
   if (Result.isFailure(read)) return { plan: null, reasons: read.failure, waves: [] }
-  const { plan, formal } = read.success
-  return { plan, ...judged(plan, formal, moment) }
+  const { plan } = read.success
+  return { plan, ...judgeForm(read.success, moment) }
 }
 
 /**

@@ -10,6 +10,8 @@ export interface Failure {
   readonly sentence: string
   /** The HTTP status, where the service answered. */
   readonly status?: number
+  /** Of a write that was refused: what is wrong with it, each by its place in what was sent. */
+  readonly reasons?: ReadonlyArray<{ readonly path: string; readonly sentence: string }>
   /**
    * Of a write that was not confirmed: it was looked up and had not been done, it could not be looked up, or not before
    * it was sent again, so that it was not.

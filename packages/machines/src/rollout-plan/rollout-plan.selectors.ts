@@ -61,8 +61,13 @@ export const selectFailure = (snapshot: Snapshot): string | null => {
   if (snapshot.matches("crashed")) return planDraftMessages.loadFailed(controlMessages.unexpected)
   return snapshot.matches("failed") && error !== null ? failureText(error, planDraftMessages.loadFailed) : null
 }
-/** Everything that is wrong with the plan, each by its place. */
-export const selectReasons = ({ context }: Snapshot): ReadonlyArray<PlanReason> => planOf(context)?.reasons ?? noReasons
+const withServed = memoizedLast(
+  (own: ReadonlyArray<PlanReason>, served: ReadonlyArray<PlanReason>): ReadonlyArray<PlanReason> =>
+    served.length === 0 ? own : [...own, ...served]
+)
+/** Everything that is wrong with the plan, each by its place: also what the service said of it as it was sent. */
+export const selectReasons = ({ context }: Snapshot): ReadonlyArray<PlanReason> =>
+  withServed(planOf(context)?.reasons ?? noReasons, context.createError?.reasons ?? noReasons)
 /** What fields say is wrong with them: nothing in a new plan that nobody has begun. */
 export const selectFieldReasons = (snapshot: Snapshot): ReadonlyArray<PlanReason> => {
   const { isChanged, opened, hasLeftFirstStep } = snapshot.context
