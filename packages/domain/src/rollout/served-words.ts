@@ -59,7 +59,7 @@ const waitIn: Reader = (said) => {
 
 const notes: ReadonlyArray<Reader> = [
   decisionIn(gate),
-  decisionIn(gateBefore),
+  ...gateBefore.map(decisionIn),
   waitIn,
   ...(["look", "call"] as const).map((what): Reader => {
     return (said) => {
