@@ -46,6 +46,7 @@ import { profileLabelsInGerman } from "../profile/profile-label-messages.de.ts"
 import { profileMessagesInGerman } from "../profile/profile-messages.de.ts"
 import { pushMessagesInGerman } from "../push/push-messages.de.ts"
 import { pushSentencesInGerman } from "../push/push-sentence-messages.de.ts"
+import { journalMessagesInGerman } from "../rollout/journal-messages.de.ts"
 import {
   planDraftMessagesInGerman,
   planFileMessagesInGerman,
@@ -56,7 +57,6 @@ import { rolloutEntryMessagesInGerman } from "../rollout/rollout-entry-messages.
 import {
   defectMessagesInGerman,
   gateMessagesInGerman,
-  journalMessagesInGerman,
   planMessagesInGerman,
   targetMessagesInGerman,
   waitingMessagesInGerman

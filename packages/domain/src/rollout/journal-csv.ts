@@ -1,6 +1,6 @@
 import { type CsvColumn, csvHeader, csvLines } from "../rows/row-csv.ts"
 import { byteOrderMark } from "../rows/view-csv.ts"
-import { journalMessages } from "./rollout-messages.ts"
+import { journalMessages } from "./journal-messages.ts"
 import type { JournalEntry, TargetRecord, WaveFigures } from "./rollout-record.ts"
 
 const { columns, figures, kinds, targets } = journalMessages

@@ -7,7 +7,6 @@ import type {
   Counted,
   defectMessages,
   gateMessages,
-  journalMessages,
   planMessages,
   targetMessages,
   waitingMessages
@@ -196,45 +195,3 @@ export const defectMessagesInGerman = {
   unwritten: (reference) =>
     `Was dafür getan wurde, konnte nicht festgehalten werden. Der Grund steht im Protokoll des Rollout-Dienstes unter ${reference}. „Fortsetzen“ versucht es noch einmal.`
 } as const satisfies Translation<typeof defectMessages>
-
-export const journalMessagesInGerman = {
-  kinds: {
-    created: "Geplant",
-    started: "Gestartet",
-    approved: "Genehmigt",
-    waveStarted: "Welle begonnen",
-    waveSent: "Welle gesendet",
-    gatePassed: "Freigabegrenze eingehalten",
-    gateNotPassed: "Freigabegrenze überschritten",
-    advanced: "Weitergeführt",
-    waiting: "Wartet",
-    paused: "Angehalten",
-    resumed: "Fortgesetzt",
-    retried: "Fehlgeschlagene wiederholt",
-    joined: "Hinzugekommen",
-    stopping: "Wird gestoppt",
-    stopped: "Gestoppt",
-    failed: "Fehlgeschlagen",
-    done: "Abgeschlossen"
-  },
-  columns: { at: "Wann", by: "Wer", kind: "Was", wave: "Welle", note: "Notiz" },
-  figures: {
-    targets: "Ziele",
-    sent: "Gesendet",
-    succeeded: "Erfolgreich",
-    failed: "Fehlgeschlagen",
-    unconfirmed: "Nicht bestätigt",
-    silent: "Kontakt verloren",
-    skipped: "Übersprungen"
-  },
-  targets: {
-    id: "ID",
-    name: "Name",
-    wave: "Welle",
-    state: "Zustand",
-    reason: "Grund",
-    runAt: "Ausführungszeit",
-    taskId: "Aufgaben-ID",
-    updatedAt: "Letzte Änderung"
-  }
-} as const satisfies Translation<typeof journalMessages>

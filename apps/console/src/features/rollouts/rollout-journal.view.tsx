@@ -1,5 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { journalMessages } from "@command-center/domain/rollout/rollout-messages"
+import { journalMessages } from "@command-center/domain/rollout/journal-messages"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import { byRollout, type Rollout } from "@command-center/domain/rollout/rollout-record"
 import { spokenNote } from "@command-center/domain/rollout/served-words"

@@ -1,7 +1,7 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { detailPath } from "@command-center/domain/navigation/routes"
+import { journalMessages } from "@command-center/domain/rollout/journal-messages"
 import { isForDevices } from "@command-center/domain/rollout/rollout-action"
-import { journalMessages } from "@command-center/domain/rollout/rollout-messages"
 import { targetTone } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import {
