@@ -93,7 +93,7 @@ it("keeps what is there while it is read anew, and says how up to date it is", a
   const broken = `Not live (${why}): refreshed every few seconds.`
   expect(all).toEqual([
     [["r-3", "r-1"], false, null],
-    [["r-3", "r-1"], false, "Live"],
+    [["r-3", "r-1"], false, "Updates live"],
     [["r-3", "r-1"], false, broken],
     [["r-3", "r-1"], false, broken]
   ])

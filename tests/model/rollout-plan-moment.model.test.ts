@@ -62,22 +62,32 @@ it("nobody is shown and nothing asked for before the targets were read", () => {
   expect(select.selectAskedZones(now)).toEqual([])
 })
 
-it("a plan says at its fields what is wrong once it was begun: typed in, opened from a file, or another step looked at", async () => {
+it("a plan says what is wrong in its first step once a field was left, the step, or it was opened from a file", async () => {
   const begun = (chosen = input.chosen) => actorDriver(rolloutPlanMachine, { ...input, chosen })
   const atFields = ({ snapshot }: ReturnType<typeof begun>) =>
-    select.selectFieldReasons(snapshot()).map(({ path }) => path)
+    select.selectToldReasons(snapshot()).map(({ path }) => path)
   const typed = begun()
   await typed.settle("loadTargets", Result.succeed(found))
   await typed.perform({ type: "step.chosen", step: "what" })
   expect([select.selectReasons(typed.snapshot()).length, atFields(typed)]).toEqual([1, []])
+  await typed.perform({ type: "action.chosen", choice: "deployUtgVersion" })
   await typed.perform({ type: "draft.changed", change: { name: " " } })
+  expect(atFields(typed)).toEqual([])
+  await typed.perform({ type: "field.left", place: "name" })
+  expect([atFields(typed), select.selectCompleteSteps(typed.snapshot())]).toEqual([["name"], []])
+  await typed.perform({ type: "field.left", place: "action" })
+  expect(atFields(typed)).toEqual(["name", "action.command.version"])
+  // Another change has other fields, which nobody left yet.
+  await typed.perform({ type: "action.chosen", choice: "applyProfile" })
   expect(atFields(typed)).toEqual(["name"])
 
   const looked = begun()
   await looked.settle("loadTargets", Result.succeed(found))
+  await looked.perform({ type: "step.chosen", step: "who" })
+  await looked.perform({ type: "step.chosen", step: "waves" })
+  expect([atFields(looked), select.selectCompleteSteps(looked.snapshot())]).toEqual([["name"], ["who"]])
   await looked.perform({ type: "step.chosen", step: "review" })
-  await looked.perform({ type: "step.chosen", step: "what" })
-  expect(atFields(looked)).toEqual(["name"])
+  expect(select.selectCompleteSteps(looked.snapshot())).toEqual(["who", "waves", "when"])
 
   const read = begun(null)
   await read.perform({ type: "file.chosen", file: "a file" })
@@ -93,7 +103,7 @@ it("what the service refuses of a plan is told at its fields until something is 
   await driver.perform({ type: "create" })
   const reasons = [{ path: "growing.filter", sentence: "There is no property Nobody." }]
   await driver.settle("createRollout", Result.fail({ _tag: "Refused", sentence: "Refused.", status: 422, reasons }))
-  const told = () => select.selectFieldReasons(driver.snapshot())
+  const told = () => select.selectToldReasons(driver.snapshot())
   expect([told(), select.selectReasons(driver.snapshot())]).toEqual([reasons, reasons])
   expect([told() === told(), select.selectIsValid(driver.snapshot())]).toEqual([true, true])
   await driver.perform({ type: "draft.changed", change: { isGrowing: false } })

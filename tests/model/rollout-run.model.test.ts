@@ -79,7 +79,7 @@ describe("what there is to see of a rollout", () => {
     said.push(select.selectFreshness(driver.snapshot()))
     await driver.settle("followRollout", Result.fail(refused))
     said.push(select.selectFreshness(driver.snapshot()))
-    expect(said).toEqual([null, "Live", `Not live (${why}): refreshed every few seconds.`])
+    expect(said).toEqual([null, "Updates live", `Not live (${why}): refreshed every few seconds.`])
   })
 
   it("has the lines of the journal that were written before changes are told", async () => {

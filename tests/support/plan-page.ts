@@ -3,7 +3,7 @@ import type { PlanStep } from "@command-center/domain/rollout/plan-steps"
 import type { Locator, Page } from "@playwright/test"
 import { expect } from "./browser.ts"
 
-/** The button of a step, which also tells how much is wrong in it. */
+/** The button of a step, which also tells how much is wrong in it, or that it is complete. */
 export const planStep = (page: Page, step: PlanStep): Locator =>
   page
     .getByRole("navigation", { name: messages.steps.label })

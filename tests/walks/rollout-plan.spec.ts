@@ -70,6 +70,11 @@ const pageFrom =
           await goToStep(page, "what")
           await name.fill(change.name ?? "")
         },
+        "field.left": async () => {
+          await goToStep(page, "what")
+          await name.focus()
+          await name.blur()
+        },
         "step.chosen": ({ step }) => planStep(page, step).click(),
         "finding.changed": ({ change }) => filter.fill(change.text ?? ""),
         "targets.reset": async () => {

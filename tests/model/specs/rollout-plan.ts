@@ -42,6 +42,7 @@ export const spec = modelled(rolloutPlanMachine, {
     cancel: [{}],
     "choices.retry": [{}],
     "step.chosen": [{ step: "review" }, { step: "what" }],
+    "field.left": [{ place: "name" }],
     "finding.changed": [{ change: { text: "Merchant contains o" } }, { change: { text: "Merchant" } }],
     "find.asked": [{}],
     "targets.reset": [{}],

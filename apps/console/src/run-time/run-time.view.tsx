@@ -32,6 +32,13 @@ export function RunTimeFields({ runTime, error, plan, isDisabled, calendarEdge =
   const isMine = siteTime === null
   return (
     <>
+      <RadioGroup
+        label={clocks.label}
+        value={isMine ? "mine" : "sites"}
+        options={options}
+        isDisabled={isDisabled}
+        onChange={(chosen) => change(withClocks(runTime, chosen, timeZone))}
+      />
       <DateField
         label={isMine ? taskLabels.runTimeIn(timeZone) : clocks.runTime}
         isRequired
@@ -42,13 +49,6 @@ export function RunTimeFields({ runTime, error, plan, isDisabled, calendarEdge =
         {...(isMine ? { isTimeOffered: (time: Date) => time.getTime() > now().getTime() } : {})}
         isDisabled={isDisabled}
         onChange={(picked) => change(withRunAt(runTime, picked, timeZone))}
-      />
-      <RadioGroup
-        label={clocks.label}
-        value={isMine ? "mine" : "sites"}
-        options={options}
-        isDisabled={isDisabled}
-        onChange={(chosen) => change(withClocks(runTime, chosen, timeZone))}
       />
       {siteTime !== null && plan !== null && (
         <SiteTimeFields

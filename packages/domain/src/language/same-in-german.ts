@@ -36,7 +36,6 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     "planDraftMessages.filter",
     "rolloutPageMessages.columns.name",
     "rolloutPageMessages.journal",
-    "rolloutPageMessages.live",
     "rolloutPageMessages.title",
     "viewMessages.name"
   ],

@@ -24,4 +24,10 @@ export const constraintMessages = {
 export const followedBy = (sentence: string, more: string): string =>
   `${sentence}${sentence.endsWith(".") ? "" : "."} ${more}`
 
+/** The remedy alone, for where no field is in view that is required; another sentence stays as it is. */
+export const withoutField = (sentence: string): string => {
+  const { valueMissing } = constraintMessages
+  return sentence.startsWith(`${valueMissing} `) ? sentence.slice(valueMissing.length + 1) : sentence
+}
+
 translatable({ constraintMessages })

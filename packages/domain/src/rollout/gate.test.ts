@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { decisionText, gateDecision, isLost } from "./gate.ts"
+import { decisionText, gateDecision, hasFigures, isLost } from "./gate.ts"
 import { gateMessages } from "./rollout-messages.ts"
 import { sampleFigures, sampleWave } from "./sample-plan.ts"
 
@@ -19,12 +19,12 @@ describe("a gate", () => {
   it("tells its figures beside their limits, and why it is passed or not", () => {
     const passed = sampleFigures({ failed: 1, succeeded: 44, unconfirmed: 4, silent: 1 })
     expect(decisionText(passed, gateDecision(gate, passed))).toBe(
-      "Wave 1 passed its gate. 1 of 50 failed (2%); allowed: at most 2%. 4 of 50 are not confirmed (8%); allowed: at most 10%. 1 of 50 stopped talking (2%); allowed: at most 1."
+      "Wave 1 passed its gate. 1 of 50 failed (2%); allowed: at most 2%. 4 of 50 not confirmed (8%); allowed: at most 10%. 1 of 50 lost contact (2%); allowed: at most 1."
     )
     const lost = sampleFigures({ failed: 2, silent: 2, skipped: 10 })
     const both = { ...gate, silent: { share: 1, count: 3 }, unconfirmed: { share: null, count: null } }
     expect(decisionText(lost, gateDecision(both, lost))).toBe(
-      "Wave 1 did not pass its gate. 2 of 40 failed (5%), which is more than allowed: at most 2%. 0 of 40 are not confirmed (0%); allowed: no limit. 2 of 40 stopped talking (5%), which is more than allowed: at most 1% and at most 3."
+      "Wave 1 did not pass its gate. 2 of 40 failed (5%), which is more than allowed: at most 2%. 0 of 40 not confirmed (0%); allowed: no limit. 2 of 40 lost contact (5%), which is more than allowed: at most 1% and at most 3."
     )
   })
 
@@ -32,6 +32,15 @@ describe("a gate", () => {
     const none = sampleFigures({ sent: 0, succeeded: 0, skipped: 50 })
     expect(gateDecision(gate, none).isPassed).toBe(true)
     expect(gateDecision(gate, none).findings[0]?.sentence).toBe("0 of 0 failed; allowed: at most 2%.")
+  })
+
+  it("has figures once anything of its wave was sent or came to an end", () => {
+    const none = { sent: 0, succeeded: 0, failed: 0 }
+    expect(hasFigures(sampleFigures(none))).toBe(false)
+    expect([
+      hasFigures(sampleFigures({ ...none, sent: 1 })),
+      hasFigures(sampleFigures({ ...none, failed: 1 }))
+    ]).toEqual([true, true])
   })
 
   it("is never passed by more trouble, or by a lower limit", () => {
@@ -65,6 +74,6 @@ it("a limit is told as it was typed, and a share that is neither none nor all ne
   expect([figure("failed", 1, 3000), figure("failed", 2999, 3000), figure("silent", 0, 3000)]).toEqual([
     "1 of 3000 failed (under 0.1%)",
     "2999 of 3000 failed (over 99.9%)",
-    "0 of 3000 stopped talking (0%)"
+    "0 of 3000 lost contact (0%)"
   ])
 })

@@ -28,6 +28,10 @@ export interface GateDecision {
 /** The targets that were to be changed: all but those that were skipped. */
 const changedTargets = ({ targets, skipped }: WaveFigures): number => Math.max(0, targets - skipped)
 
+/** Whether anything came of a wave yet, so that its figures say something. */
+export const hasFigures = (wave: WaveFigures): boolean =>
+  wave.sent > 0 || gateFigures.some((figure) => wave[figure] > 0)
+
 /** Whether so many of so many are not too many; either limit alone holds back. */
 export const isWithinLimit = (value: number, of: number, { share, count }: Limit): boolean =>
   (count === null || value <= count) && (share === null || value * 100 <= share * of)

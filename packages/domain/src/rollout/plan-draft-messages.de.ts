@@ -38,7 +38,8 @@ export const planDraftMessagesInGerman = {
     issues: (count) => (count === 1 ? "1 Punkt zu beheben" : `${count} Punkte zu beheben`),
     back: (name) => `Zurück zu „${name}“`,
     next: (name) => `Weiter: ${name}`,
-    mend: (name) => `In „${name}“ beheben`
+    mend: (name) => `In „${name}“ beheben`,
+    complete: "vollständig"
   },
   openFile: "Plandatei öffnen",
   reading: "Die Plandatei wird gelesen …",
@@ -120,7 +121,7 @@ export const planDraftMessagesInGerman = {
   orders: { listed: "Wie in der Liste", random: "Zufällig", onePerMerchant: "Zuerst je eines pro Händler" },
 
   hours: "Zeitfenster",
-  hoursHelp: "Nach der Uhr des jeweiligen Standorts. Ohne Zeitfenster darf der Rollout jederzeit laufen.",
+  hoursHelp: "In der Ortszeit jedes Standorts. Ohne Zeitfenster ist jede Uhrzeit erlaubt.",
   addHours: "Zeitfenster hinzufügen",
   removeHours: (at) => `Zeitfenster ${at} entfernen`,
   hoursOf: (at) => `Zeitfenster ${at}`,
@@ -133,29 +134,29 @@ export const planDraftMessagesInGerman = {
   wave: (wave) => `Welle ${wave}`,
   add: "Welle hinzufügen",
   remove: (wave) => `Welle ${wave} entfernen`,
-  size: "Größe",
+  size: "Größe der Welle",
   rest: "Alle übrigen",
   unit: "Einheit",
   units: { percent: "Prozent aller Ziele", count: "Ziele" },
   start: "Beginn",
-  starts: { now: "sobald wie möglich", at: "zu Datum und Uhrzeit", siteHour: "zu einer Uhrzeit an jedem Standort" },
+  starts: { now: "Sofort", at: "Zu Datum und Uhrzeit", siteHour: "Zu einer Uhrzeit an jedem Standort" },
   at: "Beginnt am",
   hour: "Uhrzeit an jedem Standort",
   spread: "Verteilen über (Minuten)",
   watch: "Beobachten für (Minuten)",
   gate: "Anhalten, wenn mehr als dies. Ein leeres Feld setzt keine Grenze.",
   limits: {
-    failed: { share: "Fehlgeschlagen, %", count: "Fehlgeschlagen, Ziele" },
-    unconfirmed: { share: "Nicht bestätigt, %", count: "Nicht bestätigt, Ziele" },
-    silent: { share: "Kontakt verloren, %", count: "Kontakt verloren, Ziele" }
+    failed: { share: "Fehlgeschlagen %", count: "Fehlgeschlagene Ziele" },
+    unconfirmed: { share: "Nicht bestätigt %", count: "Nicht bestätigte Ziele" },
+    silent: { share: "Kontakt verloren %", count: "Ziele mit verlorenem Kontakt" }
   },
   then: "Nach eingehaltener Freigabegrenze",
-  thens: { advance: "fortfahren", waitForPerson: "auf eine Person warten", stop: "den Rollout beenden" },
+  thens: { advance: "Fortfahren", waitForPerson: "Auf eine Person warten", stop: "Den Rollout beenden" },
   approval: "Genehmigung vor dem Beginn",
   approvals: {
-    none: "nicht nötig",
-    anybody: "durch alle, die bearbeiten dürfen",
-    another: "durch jemand anders als mich"
+    none: "Nicht nötig",
+    anybody: "Durch alle, die bearbeiten dürfen",
+    another: "Durch jemand anders als mich"
   },
 
   preview: "Was geschehen wird",
@@ -169,9 +170,9 @@ export const planDraftMessagesInGerman = {
   reviewed: {
     change: "Änderung",
     who: "Ziele",
-    growing: "Später",
-    growingOn: "Was der Filter findet, kommt in eine letzte Welle",
-    growingOff: "Nichts kommt hinzu",
+    growing: "Neue Treffer",
+    growingOn: "Kommen in eine letzte Welle",
+    growingOff: "Kommen nicht hinzu",
     withoutZone: "Ohne bekannte Zeitzone",
     leftOut: "Ausgelassen",
     byZone: (zone) => `Nach ${zone} ausgeführt`,
@@ -189,7 +190,7 @@ export const planDraftMessagesInGerman = {
   estimated:
     "Spätere Wellen beginnen, sobald die Welle davor ihre Freigabegrenze eingehalten hat; ihre Zeiten sind die frühesten.",
   create: (count, waves) => `Für ${targets(count)} in ${waves} ${waves === 1 ? "Welle" : "Wellen"} planen`,
-  notStarted: "Der Rollout wird geplant, nicht gestartet: Das Starten ist ein eigener Schritt.",
+  notStarted: "Damit wird der Plan gespeichert. Sie starten ihn auf der nächsten Seite.",
   save: "Als Plandatei speichern",
   fileName: "rollout-plan.json",
   planned: "Der Rollout wurde geplant. Starten Sie ihn, wenn Sie bereit sind.",

@@ -35,7 +35,8 @@ export const planDraftMessages = {
     issues: (count: number): string => (count === 1 ? "1 thing to fix" : `${count} things to fix`),
     back: (name: string): string => `Back to ${name}`,
     next: (name: string): string => `Next: ${name}`,
-    mend: (name: string): string => `Fix it in ${name}`
+    mend: (name: string): string => `Fix it in ${name}`,
+    complete: "complete"
   },
   openFile: "Open a plan file",
   reading: "Reading the plan file…",
@@ -108,7 +109,7 @@ export const planDraftMessages = {
   orders: { listed: "As in the list", random: "In random order", onePerMerchant: "One of each merchant first" },
 
   hours: "Allowed hours",
-  hoursHelp: "By the clocks of each site. Without any, it may run at all hours.",
+  hoursHelp: "In each site's local time. Leave empty to allow any hour.",
   addHours: "Add allowed hours",
   removeHours: (at: number): string => `Remove hours ${at}`,
   hoursOf: (at: number): string => `Hours ${at}`,
@@ -121,12 +122,12 @@ export const planDraftMessages = {
   wave: (wave: number): string => `Wave ${wave}`,
   add: "Add a wave",
   remove: (wave: number): string => `Remove wave ${wave}`,
-  size: "Size",
+  size: "Wave size",
   rest: "All that are left",
-  unit: "Of",
-  units: { percent: "percent of all", count: "targets" },
+  unit: "Unit",
+  units: { percent: "Percent of all", count: "Targets" },
   start: "Begins",
-  starts: { now: "as soon as it may", at: "at a date and time", siteHour: "at an hour of each site" },
+  starts: { now: "Immediately", at: "At a date and time", siteHour: "At an hour of each site" },
   at: "Begins at",
   hour: "Hour at each site",
   spread: "Spread over (minutes)",
@@ -135,12 +136,12 @@ export const planDraftMessages = {
   limits: {
     failed: { share: "Failed %", count: "Failed targets" },
     unconfirmed: { share: "Not confirmed %", count: "Not confirmed targets" },
-    silent: { share: "Lost contact, %", count: "Lost contact, targets" }
+    silent: { share: "Lost contact %", count: "Lost contact targets" }
   },
   then: "After a passed gate",
-  thens: { advance: "go on", waitForPerson: "wait for a person", stop: "end the rollout" },
+  thens: { advance: "Go on", waitForPerson: "Wait for a person", stop: "End the rollout" },
   approval: "Approval before it begins",
-  approvals: { none: "not needed", anybody: "by anyone who may edit", another: "by someone other than me" },
+  approvals: { none: "Not needed", anybody: "By anyone who may edit", another: "By someone other than me" },
 
   preview: "What will happen",
   previewEmpty: "The waves appear once you have chosen the change and who gets it.",
@@ -153,13 +154,13 @@ export const planDraftMessages = {
   reviewed: {
     change: "Change",
     who: "Targets",
-    growing: "Later",
-    growingOn: "What matches the filter joins a last wave",
-    growingOff: "Nothing joins",
+    growing: "New matches",
+    growingOn: "Added to a last wave",
+    growingOff: "Not added",
     withoutZone: "Without a known time zone",
     leftOut: "Left out",
     byZone: (zone: string): string => `Run by ${zone}`,
-    anyHour: "At all hours",
+    anyHour: "Any hour",
     hours: (days: string, from: string, until: string): string => `${days}, ${from} to ${until}`,
     everyDay: "Every day"
   },
@@ -173,7 +174,7 @@ export const planDraftMessages = {
   estimated: "Later waves begin once the wave before has passed its gate; their times are the earliest.",
   create: (count: number, waves: number): string =>
     `Plan for ${targets(count)} in ${waves} ${waves === 1 ? "wave" : "waves"}`,
-  notStarted: "It is planned and not started: starting it is a step of its own.",
+  notStarted: "This saves the plan. You start it on the next page.",
   save: "Save as a plan file",
   fileName: "rollout-plan.json",
   planned: "The rollout was planned. Start it when you are ready.",

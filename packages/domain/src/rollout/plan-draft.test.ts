@@ -174,12 +174,12 @@ it("what is typed is judged in the sentences of a form's controls, each with its
   expect(typedReasons(draft).map(({ path, sentence }) => `${path}: ${sentence}`)).toEqual([
     "action.command.logs.startDate: This field is required. Fill in “Start date” of the logs.",
     "action.command.logs.endDate: Bad input. “End date” of the logs takes a date and time, such as 2026-11-21 2:00 AM.",
-    "waves[0].size: This field is required. Fill in “Size” of wave 1.",
+    "waves[0].size: This field is required. Fill in “Wave size” of wave 1.",
     "waves[0].start: This field is required. Fill in “Hour at each site” of wave 1.",
     "waves[0].spreadMinutes: Bad input. “Spread over (minutes)” of wave 1 takes a number.",
     "waves[0].watchMinutes: Bad input. “Watch for (minutes)” of wave 1 takes a number.",
     "waves[0].gate.failed.share: Bad input. “Failed %” of wave 1 takes a number.",
-    "waves[1].size: This field is required. Fill in “Size” of wave 2.",
+    "waves[1].size: This field is required. Fill in “Wave size” of wave 2.",
     "waves[1].start: This field is required. Fill in “Begins at” of wave 2.",
     "waves[2].start: Bad input. “Begins at” of wave 3 takes a date and time, such as 2026-11-21 2:00 AM.",
     "windows[0].from: This field is required. Fill in “Open from” of hours 1."

@@ -1,4 +1,5 @@
 import type { PlanReason } from "./rollout-record.ts"
+import { isWithin } from "./typed-reasons.ts"
 
 /** The steps in which somebody plans a rollout, in their order; each can be gone to at any time. */
 export const planSteps = ["what", "who", "waves", "when", "review"] as const
@@ -23,6 +24,37 @@ export const issueCounts = (reasons: ReadonlyArray<PlanReason>): Readonly<Record
     when: sentences("when"),
     review: sentences("review")
   }
+}
+
+/**
+ * What is said to be wrong. The first step begins with fields to fill in, so that of it only those count that were left,
+ * or all once it was gone on from; in the others everything comes of what was chosen or typed.
+ */
+export const reasonsToTell = (
+  reasons: ReadonlyArray<PlanReason>,
+  leftSteps: ReadonlyArray<PlanStep>,
+  leftFields: ReadonlyArray<string>
+): ReadonlyArray<PlanReason> =>
+  leftSteps.includes("what")
+    ? reasons
+    : reasons.filter(
+        (reason) => stepOfReason(reason) !== "what" || leftFields.some((place) => isWithin(reason.path, place))
+      )
+
+/** The steps that were gone on from and have nothing to mend; the last, in which it is planned, is none of them. */
+export const completeSteps = (
+  reasons: ReadonlyArray<PlanReason>,
+  leftSteps: ReadonlyArray<PlanStep>
+): ReadonlyArray<PlanStep> =>
+  leftSteps.filter((step) => step !== "review" && !reasons.some((reason) => stepOfReason(reason) === step))
+
+/**
+ * What the list of all that is wrong says while a step is shown: each sentence once, without what a field in view says
+ * of itself. The name's field is in view in the first step.
+ */
+export const listedReasons = (reasons: ReadonlyArray<PlanReason>, shown: PlanStep): ReadonlyArray<PlanReason> => {
+  const elsewhere = reasons.filter(({ path }) => shown !== "what" || path !== "name")
+  return [...new Map(elsewhere.toReversed().map((reason) => [reason.sentence, reason])).values()].toReversed()
 }
 
 /** The step before and the one after; null at the ends. */

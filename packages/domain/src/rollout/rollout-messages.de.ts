@@ -139,7 +139,7 @@ const shareText = (value: number, of: number): string => {
   return `${bound === null ? "" : bounds[bound]}${numberText(share)} %`
 }
 
-const words = { failed: "fehlgeschlagen", unconfirmed: "nicht bestätigt", silent: "ohne Kontakt" } as const
+const words = { failed: "fehlgeschlagen", unconfirmed: "nicht bestätigt", silent: "Kontakt verloren" } as const
 
 export const gateMessagesInGerman = {
   limit: (share, count) => {
@@ -153,6 +153,7 @@ export const gateMessagesInGerman = {
     const share = of === 0 ? "" : ` (${shareText(value, of)})`
     return `${value} von ${of} ${words[figure]}${share}`
   },
+  count: (value, of) => `${value} von ${of}${of === 0 ? "" : ` (${shareText(value, of)})`}`,
   within: (figure, limit) => `${figure}; zulässig: ${limit}.`,
   beyond: (figure, limit) => `${figure}, und damit mehr als zulässig: ${limit}.`,
   passed: (wave) => `Welle ${wave} hat ihre Freigabegrenze eingehalten.`,

@@ -120,8 +120,7 @@ const shareText = (value: number, of: number): string => {
   return `${bound === null ? "" : bounds[bound]}${share}%`
 }
 
-const words = { failed: "failed", unconfirmed: "are not confirmed", silent: "stopped talking" } as const
-const word = { failed: "failed", unconfirmed: "is not confirmed", silent: "stopped talking" } as const
+const words = { failed: "failed", unconfirmed: "not confirmed", silent: "lost contact" } as const
 
 /** The figures of a gate beside their limits. */
 export const gateMessages = {
@@ -131,19 +130,29 @@ export const gateMessages = {
   },
   figure: (figure: keyof typeof words, value: number, of: number): string => {
     const share = of === 0 ? "" : ` (${shareText(value, of)})`
-    return `${value} of ${of} ${value === 1 ? word[figure] : words[figure]}${share}`
+    return `${value} of ${of} ${words[figure]}${share}`
   },
+  /** The same where its name stands before it. */
+  count: (value: number, of: number): string => `${value} of ${of}${of === 0 ? "" : ` (${shareText(value, of)})`}`,
   within: (figure: string, limit: string): string => `${figure}; allowed: ${limit}.`,
   beyond: (figure: string, limit: string): string => `${figure}, which is more than allowed: ${limit}.`,
   passed: (wave: number): string => `Wave ${wave} passed its gate.`,
   notPassed: (wave: number): string => `Wave ${wave} did not pass its gate.`
 } as const
 
-const { figure: englishFigure } = gateMessages
+const wordsBefore = { failed: "failed", unconfirmed: "are not confirmed", silent: "stopped talking" } as const
 
-/** As figures were written before a share was told as under or over another. */
+const { count: englishCount } = gateMessages
+
+/** As figures were written before they had the words of the page that plans them. */
+const figureInWords: typeof gateMessages.figure = (figure, value, of) => {
+  const word = figure === "unconfirmed" && value === 1 ? "is not confirmed" : wordsBefore[figure]
+  return englishCount(value, of).replace(/^(\d+ of \d+)/u, `$1 ${word}`)
+}
+
+/** And before a share was told as under or over another. */
 const figureBefore: typeof gateMessages.figure = (figure, value, of) =>
-  englishFigure(figure, value, of).replace(/\(.+\)$/u, `(${Number(((value / of) * 100).toFixed(1))}%)`)
+  figureInWords(figure, value, of).replace(/\(.+\)$/u, `(${Number(((value / of) * 100).toFixed(1))}%)`)
 
 /** What a rollout waits for, since when, and who can end it. */
 export const waitingMessages = {
@@ -192,7 +201,10 @@ const served = {
   plan: { ...planMessages },
   target: { ...targetMessages },
   gate: { ...gateMessages },
-  gateBefore: { ...gateMessages, figure: figureBefore },
+  gateBefore: [
+    { ...gateMessages, figure: figureInWords },
+    { ...gateMessages, figure: figureBefore }
+  ],
   wait: { ...waitingMessages.for },
   /** As they were written before one was about devices, and one about answers, too. */
   waitBefore: {

@@ -67,7 +67,7 @@ export const rolloutPageMessagesInGerman = {
 
   attended:
     "Der Rollout-Dienst hat keinen Schlüssel, um die Anmeldung des Erstellers aufzubewahren. Deshalb setzt eine Person jede Welle fort. Der Betreiber des Dienstes kann ROLLOUTS_TOKEN_KEY setzen.",
-  live: "Live",
+  live: "Wird live aktualisiert",
   notLive: (reason) => `Nicht live (${reason}): wird alle paar Sekunden aktualisiert.`,
   chart: {
     label: "Wo der Rollout steht",
@@ -99,13 +99,13 @@ export const rolloutPageMessagesInGerman = {
     `Nur die neuesten ${countText(count)} sind aufgeführt. Wechseln Sie zu einem Konto darunter, um dessen ältere zu sehen.`,
   waves: "Wellen",
   wave: (wave) => `Welle ${wave}`,
-  waveOf: (wave, of) => `Welle ${wave} von ${of}`,
   kinds: { planned: "", retry: "Fehlgeschlagene noch einmal", open: "Später hinzugekommen" },
   begins: "Beginn",
   runs: "Ausführung",
   watched: "Beobachtet bis",
   estimated: "erwartet",
   gate: "Freigabegrenze",
+  gateColumns: { figure: "Wert", now: "Jetzt", limit: "Grenze", beyond: "Über der Grenze:" },
   noGate: "Die Grenzen der Welle, deren fehlgeschlagene Ziele sie wiederholt",
   leftOut: (count) => `${targets(count)} ausgelassen, da die Zeitzone nicht bekannt ist`,
 

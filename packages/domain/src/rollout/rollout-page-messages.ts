@@ -69,7 +69,7 @@ export const rolloutPageMessages = {
 
   attended:
     "The rollout service has no key to keep its creator's sign-in, so a person goes on with each wave. Whoever runs the service can set ROLLOUTS_TOKEN_KEY.",
-  live: "Live",
+  live: "Updates live",
   notLive: (reason: string): string => `Not live (${reason}): refreshed every few seconds.`,
   chart: {
     label: "Where it is",
@@ -101,13 +101,13 @@ export const rolloutPageMessages = {
     `Only the newest ${countText(count)} are listed. Switch to an account below to see its older ones.`,
   waves: "Waves",
   wave: (wave: number): string => `Wave ${wave}`,
-  waveOf: (wave: number, of: number): string => `Wave ${wave} of ${of}`,
   kinds: { planned: "", retry: "Failed ones again", open: "Joined later" },
   begins: "Begins",
   runs: "Runs",
   watched: "Watched until",
   estimated: "expected",
   gate: "Gate",
+  gateColumns: { figure: "Figure", now: "Now", limit: "Limit", beyond: "Over the limit:" },
   noGate: "The limits of the wave whose failed targets it retries",
   leftOut: (count: number): string => `${targets(count)} left out, as their time zone is not known`,
 

@@ -41,7 +41,7 @@ const decided = (
 const decisions = [
   [
     decided({ wave: 2, targets: 50 }, limit(2.5, null), limit(10, 3), limit(null, 1)),
-    "Welle 2 hat ihre Freigabegrenze eingehalten. 0 von 50 fehlgeschlagen (0 %); zulässig: höchstens 2,5 %. 0 von 50 nicht bestätigt (0 %); zulässig: höchstens 10 % und höchstens 3. 0 von 50 ohne Kontakt (0 %); zulässig: höchstens 1."
+    "Welle 2 hat ihre Freigabegrenze eingehalten. 0 von 50 fehlgeschlagen (0 %); zulässig: höchstens 2,5 %. 0 von 50 nicht bestätigt (0 %); zulässig: höchstens 10 % und höchstens 3. 0 von 50 Kontakt verloren (0 %); zulässig: höchstens 1."
   ],
   [
     decided(
@@ -50,19 +50,23 @@ const decisions = [
       limit(0, 0),
       limit(null, null)
     ),
-    "Welle 12 hat ihre Freigabegrenze nicht eingehalten. 1 von 1200 fehlgeschlagen (0,1 %), und damit mehr als zulässig: höchstens 0. 7 von 1200 nicht bestätigt (0,6 %), und damit mehr als zulässig: höchstens 0 % und höchstens 0. 1 von 1200 ohne Kontakt (0,1 %); zulässig: keine Grenze."
+    "Welle 12 hat ihre Freigabegrenze nicht eingehalten. 1 von 1200 fehlgeschlagen (0,1 %), und damit mehr als zulässig: höchstens 0. 7 von 1200 nicht bestätigt (0,6 %), und damit mehr als zulässig: höchstens 0 % und höchstens 0. 1 von 1200 Kontakt verloren (0,1 %); zulässig: keine Grenze."
   ],
   [
     decided({ targets: 2, skipped: 2, unconfirmed: 1, silent: 3 }, limit(100, null), limit(null, 1), limit(0.05, null)),
-    "Welle 1 hat ihre Freigabegrenze nicht eingehalten. 0 von 0 fehlgeschlagen; zulässig: höchstens 100 %. 1 von 0 nicht bestätigt; zulässig: höchstens 1. 3 von 0 ohne Kontakt, und damit mehr als zulässig: höchstens 0,05 %."
+    "Welle 1 hat ihre Freigabegrenze nicht eingehalten. 0 von 0 fehlgeschlagen; zulässig: höchstens 100 %. 1 von 0 nicht bestätigt; zulässig: höchstens 1. 3 von 0 Kontakt verloren, und damit mehr als zulässig: höchstens 0,05 %."
   ]
 ] as const
 
 /** As an earlier service wrote them. */
 const before = [
   [
+    "Wave 2 passed its gate. 0 of 50 failed (0%); allowed: at most 2.5%. 1 of 50 is not confirmed (2%); allowed: at most 10% and at most 3. 2 of 50 stopped talking (4%); allowed: at most 2.",
+    "Welle 2 hat ihre Freigabegrenze eingehalten. 0 von 50 fehlgeschlagen (0 %); zulässig: höchstens 2,5 %. 1 von 50 nicht bestätigt (2 %); zulässig: höchstens 10 % und höchstens 3. 2 von 50 Kontakt verloren (4 %); zulässig: höchstens 2."
+  ],
+  [
     "Wave 1 did not pass its gate. 1 of 3000 failed (0%), which is more than allowed: at most 0%. 0 of 3000 are not confirmed (0%); allowed: no limit. 0 of 3000 stopped talking (0%); allowed: no limit.",
-    "Welle 1 hat ihre Freigabegrenze nicht eingehalten. 1 von 3000 fehlgeschlagen (unter 0,1 %), und damit mehr als zulässig: höchstens 0 %. 0 von 3000 nicht bestätigt (0 %); zulässig: keine Grenze. 0 von 3000 ohne Kontakt (0 %); zulässig: keine Grenze."
+    "Welle 1 hat ihre Freigabegrenze nicht eingehalten. 1 von 3000 fehlgeschlagen (unter 0,1 %), und damit mehr als zulässig: höchstens 0 %. 0 von 3000 nicht bestätigt (0 %); zulässig: keine Grenze. 0 von 3000 Kontakt verloren (0 %); zulässig: keine Grenze."
   ],
   ["All waves are done; it waits for UTGs that match its filter", waitingMessagesInGerman.for.newTargets],
   ["The management service cannot be reached", waitingMessagesInGerman.for.service]
@@ -86,7 +90,8 @@ describe("what the rollout service wrote in English", () => {
 
   it("is said in the words of today where an earlier service wrote it", () => {
     expect(before.map(([served]) => spokenNote(served, true))).toEqual([
-      "Wave 1 did not pass its gate. 1 of 3000 failed (under 0.1%), which is more than allowed: at most 0%. 0 of 3000 are not confirmed (0%); allowed: no limit. 0 of 3000 stopped talking (0%); allowed: no limit.",
+      "Wave 2 passed its gate. 0 of 50 failed (0%); allowed: at most 2.5%. 1 of 50 not confirmed (2%); allowed: at most 10% and at most 3. 2 of 50 lost contact (4%); allowed: at most 2.",
+      "Wave 1 did not pass its gate. 1 of 3000 failed (under 0.1%), which is more than allowed: at most 0%. 0 of 3000 not confirmed (0%); allowed: no limit. 0 of 3000 lost contact (0%); allowed: no limit.",
       "All waves are done; it waits for targets that match its filter",
       "The management service cannot be reached, or its answer cannot be read"
     ])

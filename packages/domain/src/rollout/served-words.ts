@@ -60,7 +60,7 @@ const waitIn: Reader = (said) => {
 
 const notes: ReadonlyArray<Reader> = [
   decisionIn(gate),
-  decisionIn(gateBefore),
+  ...gateBefore.map(decisionIn),
   waitIn,
   (said) => {
     const count = numberIn(said, /^(\d+) /u) ?? 0

@@ -11,7 +11,7 @@ describe("the times of a wave", () => {
     expect(shownTimes(rollout, sampleFigures({ targets: 2 }))).toEqual({
       begins: "2026-11-21T10:00:00.000Z",
       isEstimate: false,
-      runs: ["2026-11-21T10:00:00.000Z"],
+      runs: [],
       watchedUntil: "2026-11-21T11:00:00.000Z"
     })
     expect(shownTimes(rollout, neverSent)).toMatchObject({ begins: "2026-11-21T11:00:00.000Z", isEstimate: true })
@@ -30,7 +30,9 @@ describe("the times of a wave", () => {
       "2026-11-21T10:00:00.000Z",
       "2026-11-21T10:30:00.000Z"
     ])
-    expect(runs("2026-11-21T10:00:05.000Z", "2026-11-21T10:00:50.000Z")).toEqual(["2026-11-21T10:00:05.000Z"])
+    expect(runs("2026-11-21T10:20:05.000Z", "2026-11-21T10:20:50.000Z")).toEqual(["2026-11-21T10:20:05.000Z"])
+    // All run as it begins, which is told already.
+    expect(runs("2026-11-21T10:00:05.000Z", "2026-11-21T10:00:50.000Z")).toEqual([])
     expect(runs(null, null)).toEqual([])
   })
 

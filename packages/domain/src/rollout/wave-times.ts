@@ -3,7 +3,7 @@ import type { Rollout, WaveFigures, WavePreview } from "./rollout-record.ts"
 
 /** When a wave begins, runs and is watched. */
 interface ShownTimes extends Pick<WavePreview, "begins" | "isEstimate" | "watchedUntil"> {
-  /** Its first run and its last; one where they read the same, none where nobody runs. */
+  /** Its first run and its last; one where they read the same, none where nobody runs, or all as it begins. */
   readonly runs: ReadonlyArray<string>
 }
 
@@ -23,5 +23,7 @@ export const shownTimes = (
   const own = times[figures.wave - 1]
   if (own === undefined || (state === "stopped" && neverRan(figures))) return null
   const { begins, isEstimate, watchedUntil } = own
-  return { begins, isEstimate, runs: runsOf(own), watchedUntil }
+  const runs = runsOf(own)
+  const isAtOnce = runs.length === 1 && runs.every((run) => displayUtc(run) === displayUtc(begins))
+  return { begins, isEstimate, runs: isAtOnce ? [] : runs, watchedUntil }
 }

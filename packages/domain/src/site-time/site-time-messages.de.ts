@@ -6,7 +6,7 @@ const some = (names: ReadonlyArray<string>): string =>
 
 export const siteTimeMessagesInGerman = {
   clocks: {
-    label: "Nach welcher Uhr",
+    label: "Zeitzone",
     mine: "Meine Zeit",
     sites: "Ortszeit des Standorts",
     runTime: "Ausführungszeit (am jeweiligen Standort)"

@@ -6,7 +6,7 @@ const some = (names: ReadonlyArray<string>): string =>
 /** Sentences of tasks that run at each site's own time; ours, where the documents have none. */
 export const siteTimeMessages = {
   clocks: {
-    label: "By the clocks of",
+    label: "Time zone",
     mine: "My time",
     sites: "Each site's own time",
     runTime: "Run time (at each site)"

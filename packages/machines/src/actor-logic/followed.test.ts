@@ -4,8 +4,8 @@ import { freshness } from "./followed.ts"
 const followError = { _tag: "Unreachable", sentence: "API request failed" } as const
 
 it("what arrives as it happens is live, whatever failed before", () => {
-  expect(freshness({ isLive: true, followError: null, lastChange: null })).toBe("Live")
-  expect(freshness({ isLive: true, followError, lastChange: "7" })).toBe("Live")
+  expect(freshness({ isLive: true, followError: null, lastChange: null })).toBe("Updates live")
+  expect(freshness({ isLive: true, followError, lastChange: "7" })).toBe("Updates live")
 })
 
 it("what does not says why, and nothing while that is not known", () => {

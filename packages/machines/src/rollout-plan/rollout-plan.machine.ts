@@ -24,7 +24,8 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     step: "what",
-    hasLeftFirstStep: false,
+    leftSteps: [],
+    leftFields: [],
     finding: { list: input.mayEdit.utgs ? "utgs" : "devices", text: "" },
     findError: null,
     found: null,
@@ -137,6 +138,7 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
         },
         "choices.retry": "offering",
         "step.chosen": { actions: { type: "setStep", params: ({ event }) => event.step } },
+        "field.left": { actions: { type: "setLeft", params: ({ event }) => event.place } },
         save: { guard: "isValid", actions: "emitFile" },
         // A start may have passed while it was read.
         create: [{ guard: "isValidNow", target: "creating", actions: "judgeAnew" }, { actions: "judgeAnew" }]

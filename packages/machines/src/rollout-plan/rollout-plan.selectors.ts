@@ -5,7 +5,7 @@ import { listMessages } from "@command-center/domain/message/list-messages"
 import { needsModelFor } from "@command-center/domain/rollout/action-draft"
 import { askedZones } from "@command-center/domain/rollout/plan-draft"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
-import type { PlanStep } from "@command-center/domain/rollout/plan-steps"
+import { completeSteps, type PlanStep, planSteps, reasonsToTell } from "@command-center/domain/rollout/plan-steps"
 import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
 import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
 import type { JudgedPlan } from "@command-center/domain/rollout/validate-plan"
@@ -68,11 +68,16 @@ const withServed = memoizedLast(
 /** Everything that is wrong with the plan, each by its place: also what the service said of it as it was sent. */
 export const selectReasons = ({ context }: Snapshot): ReadonlyArray<PlanReason> =>
   withServed(planOf(context)?.reasons ?? noReasons, context.createError?.reasons ?? noReasons)
-/** What fields say is wrong with them: nothing in a new plan that nobody has begun. */
-export const selectFieldReasons = (snapshot: Snapshot): ReadonlyArray<PlanReason> => {
-  const { isChanged, opened, hasLeftFirstStep } = snapshot.context
-  return isChanged || opened !== null || hasLeftFirstStep ? selectReasons(snapshot) : noReasons
+const toldReasons = memoizedLast(reasonsToTell)
+/** What is said to be wrong: nobody is told of what they have not come to yet. */
+export const selectToldReasons = (snapshot: Snapshot): ReadonlyArray<PlanReason> => {
+  const { opened, leftSteps, leftFields } = snapshot.context
+  return toldReasons(selectReasons(snapshot), opened === null ? leftSteps : planSteps, leftFields)
 }
+const completed = memoizedLast(completeSteps)
+/** The steps that somebody went on from with nothing wrong in them. */
+export const selectCompleteSteps = (snapshot: Snapshot): ReadonlyArray<PlanStep> =>
+  completed(selectReasons(snapshot), snapshot.context.leftSteps)
 /** The waves as they will be, as far as that can be told. */
 export const selectWaves = ({ context }: Snapshot): JudgedPlan["waves"] => planOf(context)?.waves ?? noWaves
 /** The plan as far as it has the form of one. */

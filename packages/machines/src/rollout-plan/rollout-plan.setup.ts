@@ -3,7 +3,7 @@ import { rolloutPath } from "@command-center/domain/navigation/routes"
 import type { ActionDraft } from "@command-center/domain/rollout/action-draft"
 import type { PlanDraft } from "@command-center/domain/rollout/plan-draft"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
-import type { PlanStep } from "@command-center/domain/rollout/plan-steps"
+import { type PlanStep, planSteps } from "@command-center/domain/rollout/plan-steps"
 import type { Rollout } from "@command-center/domain/rollout/rollout-record"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
@@ -90,10 +90,11 @@ export const rolloutPlanSetup = setup({
       context.isUncertain || (Result.isFailure(outcome) && isUnknown(outcome.failure))
   },
   actions: {
-    setStep: assign(({ context }, step: PlanStep) => ({
+    setStep: assign(({ context: { leftSteps, step: before } }, step: PlanStep) => ({
       step,
-      hasLeftFirstStep: context.hasLeftFirstStep || step !== "what"
+      leftSteps: step === "review" ? planSteps : step === before ? leftSteps : [...new Set([...leftSteps, before])]
     })),
+    setLeft: assign(({ context }, place: string) => ({ leftFields: [...new Set([...context.leftFields, place])] })),
     changeFinding: assign(({ context }, change: Partial<Finding>) => ({
       finding: { ...context.finding, ...change },
       findError: null
@@ -125,7 +126,11 @@ export const rolloutPlanSetup = setup({
         : { found: stillMissing(context.found, outcome.failure.sentence) }
     ),
     changeDraft: assign(({ context }, change: Partial<PlanDraft>) => changed(context, { ...context.draft, ...change })),
-    chooseAction: assign(({ context }, choice: ActionDraft["choice"]) => changed(context, withAction(context, choice))),
+    // What another change needs is not asked for before its fields were left.
+    chooseAction: assign(({ context }, choice: ActionDraft["choice"]) => ({
+      ...changed(context, withAction(context, choice)),
+      leftFields: context.leftFields.filter((place) => place !== "action")
+    })),
     changeAction: assign(({ context }, change: Partial<ActionDraft>) =>
       changed(context, withActionChange(context, change))
     ),

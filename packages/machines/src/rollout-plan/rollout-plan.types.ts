@@ -95,7 +95,10 @@ export type FileText = Outcome<string, "unreadable">
 
 export interface RolloutPlanContext extends RolloutPlanInput {
   readonly step: PlanStep
-  readonly hasLeftFirstStep: boolean
+  /** The steps that somebody went on from; all of them once what was planned was reviewed. */
+  readonly leftSteps: ReadonlyArray<PlanStep>
+  /** The places of the plan whose fields somebody left. */
+  readonly leftFields: ReadonlyArray<string>
   readonly finding: Finding
   /** What is wrong with the filter that was asked for. */
   readonly findError: string | null
@@ -126,6 +129,7 @@ export type RolloutPlanEvent =
   | AskedToClose
   | { readonly type: "retry" | "cancel" | "choices.retry" }
   | { readonly type: "step.chosen"; readonly step: PlanStep }
+  | { readonly type: "field.left"; readonly place: string }
   | { readonly type: "finding.changed"; readonly change: Partial<Finding> }
   | { readonly type: "find.asked" | "targets.reset" }
   | ({ readonly type: "file.chosen" } & ChosenFile)

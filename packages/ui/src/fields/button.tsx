@@ -7,7 +7,8 @@ interface Looks {
   readonly className?: string | undefined
 }
 
-const looksOf = ({ variant = "outline", size = "sm", colorPalette = "accent", className }: Looks) => ({
+/** The looks of a button for a link of the console, which leads to a page without loading it. */
+export const buttonLooks = ({ variant = "outline", size = "sm", colorPalette = "accent", className }: Looks) => ({
   className: className === undefined ? "cc-button" : `cc-button ${className}`,
   "data-variant": variant,
   "data-size": size,
@@ -35,7 +36,7 @@ export function Button({ variant, size, colorPalette, className, reason, isBusy,
     <button
       type="button"
       aria-busy={isBusy}
-      {...looksOf({ variant, size, colorPalette, className })}
+      {...buttonLooks({ variant, size, colorPalette, className })}
       {...button}
       {...refusalOf({ reason, isBusy })}
     >
@@ -50,7 +51,7 @@ export type LinkButtonProps = ComponentProps<"a"> & Looks
 /** A link that looks like a button, for what leads to another page. */
 export function LinkButton({ variant, size, colorPalette, className, children, ...link }: LinkButtonProps) {
   return (
-    <a {...looksOf({ variant, size, colorPalette, className })} {...link}>
+    <a {...buttonLooks({ variant, size, colorPalette, className })} {...link}>
       {children}
     </a>
   )

@@ -76,7 +76,7 @@ function NotOffered({ actor, failure, said }: NotOfferedProps) {
 }
 
 function Version({ actor, found, action, isFixed, change }: PartProps) {
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   const { product, choice } = action
   const products = productsFor(choice, found.versions)
   const isListed = product === null || products.some(({ version }) => version === product.version)
@@ -100,7 +100,7 @@ function Version({ actor, found, action, isFixed, change }: PartProps) {
 }
 
 function Profile({ actor, found, action, isFixed, change }: PartProps) {
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   const businessEntityId = useSelector(actor, select.selectBusinessEntityId)
   const { profile } = action
   const id = profile === null || profile === "none" ? null : profile.id
@@ -127,7 +127,7 @@ function Profile({ actor, found, action, isFixed, change }: PartProps) {
 }
 
 function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   const businessEntityId = useSelector(actor, select.selectBusinessEntityId)
   const needsModel = useSelector(actor, select.selectNeedsModel)
   const { form } = action
@@ -168,7 +168,7 @@ function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
 
 /** What is done to each target, with what that needs. */
 export function PlanAction({ actor, found }: PlanActionProps) {
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   const { action } = useSelector(actor, select.selectDraft)
   const list = useSelector(actor, select.selectList)
   const isFixed = useSelector(actor, select.selectIsFixed)
@@ -189,31 +189,33 @@ export function PlanAction({ actor, found }: PlanActionProps) {
         isDisabled={isFixed}
         onChange={(chosen) => actor.send({ type: "action.chosen", choice: chosen })}
       />
-      {isDeployment(choice) && <Version {...part} />}
-      {choice === "applyProfile" && <Profile {...part} />}
-      {(choice === "pushForms" || choice === "updateFirmware") && <DeviceForm {...part} />}
-      {choice === "setOffline" && (
-        <SelectField
-          label={messages.offline}
-          value={String(action.hours)}
-          options={durations}
-          isDisabled={isFixed}
-          onChange={(chosen) => {
-            const hours = offlineDurations.find((each) => String(each) === chosen)
-            if (hours !== undefined) part.change({ hours })
-          }}
-        />
-      )}
-      {(choice === "uploadUtgLogs" || choice === "uploadAgentLogs") && (
-        <LogRequestFields
-          logs={action.logs}
-          target={choice === "uploadUtgLogs" ? "utg" : "agent"}
-          labelError={reasonAt(reasons, "action.command.logs.label")}
-          longestLabel={typedMost(longest.text)}
-          isDisabled={isFixed}
-          change={(logs) => part.change({ logs })}
-        />
-      )}
+      <div className="cc-plan-part" onBlur={() => actor.send({ type: "field.left", place: "action" })}>
+        {isDeployment(choice) && <Version {...part} />}
+        {choice === "applyProfile" && <Profile {...part} />}
+        {(choice === "pushForms" || choice === "updateFirmware") && <DeviceForm {...part} />}
+        {choice === "setOffline" && (
+          <SelectField
+            label={messages.offline}
+            value={String(action.hours)}
+            options={durations}
+            isDisabled={isFixed}
+            onChange={(chosen) => {
+              const hours = offlineDurations.find((each) => String(each) === chosen)
+              if (hours !== undefined) part.change({ hours })
+            }}
+          />
+        )}
+        {(choice === "uploadUtgLogs" || choice === "uploadAgentLogs") && (
+          <LogRequestFields
+            logs={action.logs}
+            target={choice === "uploadUtgLogs" ? "utg" : "agent"}
+            labelError={reasonAt(reasons, "action.command.logs.label")}
+            longestLabel={typedMost(longest.text)}
+            isDisabled={isFixed}
+            change={(logs) => part.change({ logs })}
+          />
+        )}
+      </div>
     </>
   )
 }

@@ -24,7 +24,7 @@ interface HoursProps extends PlanHoursProps {
 }
 
 function Hours({ actor, number, hours }: HoursProps) {
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const change = (part: Partial<AllowedHours>) => actor.send({ type: "hours.changed", at: number, change: part })
   const wrong = (part: string) => reasonAt(reasons, `windows[${number - 1}].${part}`)

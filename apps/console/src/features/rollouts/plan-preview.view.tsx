@@ -1,6 +1,6 @@
+import { withoutField } from "@command-center/domain/message/constraint-messages"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
-import { stepOfReason } from "@command-center/domain/rollout/plan-steps"
-import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
+import { listedReasons, stepOfReason } from "@command-center/domain/rollout/plan-steps"
 import type { JudgedPlan } from "@command-center/domain/rollout/validate-plan"
 import { waveSentence, waveZoneLines } from "@command-center/domain/rollout/wave-lines"
 import { siteTimeMessages } from "@command-center/domain/site-time/site-time-messages"
@@ -18,24 +18,22 @@ export interface PlanPreviewProps extends PlanStepProps {
   readonly isAttended: boolean
 }
 
-/** The same sentence may be true at many places: it leads to the first. */
-const bySentence = (reasons: ReadonlyArray<PlanReason>): ReadonlyArray<PlanReason> =>
-  [...new Map(reasons.toReversed().map((reason) => [reason.sentence, reason])).values()].toReversed()
-
 /** What is wrong, each with the step in which it is mended. */
 function Reasons({ actor }: PlanStepProps) {
-  const reasons = useSelector(actor, select.selectReasons)
+  const told = useSelector(actor, select.selectToldReasons)
+  const shown = useSelector(actor, select.selectStep)
   const isFixed = useSelector(actor, select.selectIsFixed)
+  const reasons = listedReasons(told, shown)
   if (reasons.length === 0) return null
   return (
     <div role="status">
       <p>{messages.reasons}</p>
       <ul className="cc-plan-reasons">
-        {bySentence(reasons).map((reason) => {
+        {reasons.map((reason) => {
           const step = stepOfReason(reason)
           return (
             <li key={reason.sentence}>
-              {reason.sentence}{" "}
+              {withoutField(reason.sentence)}{" "}
               <button
                 type="button"
                 className="cc-link"

@@ -1,3 +1,4 @@
+import { withoutField } from "@command-center/domain/message/constraint-messages"
 import { choiceLabel } from "@command-center/domain/rollout/action-draft"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
@@ -43,33 +44,41 @@ function Chosen({ actor }: PlanStepProps) {
   )
 }
 
-/** All of it once more, and the act itself. */
-export function PlanReview({ actor, count }: PlanStepProps & { readonly count: number }) {
-  const waves = useSelector(actor, select.selectWaves)
-  const isValid = useSelector(actor, select.selectIsValid)
-  const [wrong] = useSelector(actor, select.selectReasons)
+/** All of it once more, before it is planned. */
+export function PlanReview({ actor }: PlanStepProps) {
   const error = useSelector(actor, select.selectCreateError)
-  const isCreating = useSelector(actor, select.selectIsCreating)
-  const isNotConfirmed = useSelector(actor, select.selectIsNotConfirmed)
-  const refusal = isValid ? undefined : `${messages.reasons} ${wrong?.sentence ?? messages.previewEmpty}`
   return (
     <>
       <Chosen actor={actor} />
       {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
       <p className="cc-hint">{messages.notStarted}</p>
-      <div className="cc-rollout-steps">
-        <Button
-          variant="solid"
-          isBusy={isCreating}
-          reason={isNotConfirmed ? undefined : refusal}
-          onClick={() => actor.send({ type: "create" })}
-        >
-          {isNotConfirmed ? messages.sendAgain : messages.create(count, Math.max(1, waves.length))}
-        </Button>
-        <Button colorPalette="gray" reason={refusal} onClick={() => actor.send({ type: "save" })}>
-          {messages.save}
-        </Button>
-      </div>
+    </>
+  )
+}
+
+/** The act itself, and what keeps the plan for later. */
+export function PlanReviewActions({ actor, count }: PlanStepProps & { readonly count: number }) {
+  const waves = useSelector(actor, select.selectWaves)
+  const isValid = useSelector(actor, select.selectIsValid)
+  const [wrong] = useSelector(actor, select.selectReasons)
+  const isCreating = useSelector(actor, select.selectIsCreating)
+  const isNotConfirmed = useSelector(actor, select.selectIsNotConfirmed)
+  const refusal = isValid
+    ? undefined
+    : `${messages.reasons} ${wrong === undefined ? messages.previewEmpty : withoutField(wrong.sentence)}`
+  return (
+    <>
+      <Button
+        variant="solid"
+        isBusy={isCreating}
+        reason={isNotConfirmed ? undefined : refusal}
+        onClick={() => actor.send({ type: "create" })}
+      >
+        {isNotConfirmed ? messages.sendAgain : messages.create(count, Math.max(1, waves.length))}
+      </Button>
+      <Button colorPalette="gray" reason={refusal} onClick={() => actor.send({ type: "save" })}>
+        {messages.save}
+      </Button>
     </>
   )
 }

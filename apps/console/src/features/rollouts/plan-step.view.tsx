@@ -4,6 +4,7 @@ import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/r
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
+import { Check } from "lucide-react"
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 
@@ -13,16 +14,17 @@ export interface PlanStepProps {
   readonly actor: ActorRefFrom<typeof rolloutPlanMachine>
 }
 
-/** The steps, each with how much is wrong in it; any of them can be gone to at any time. */
+/** The steps in their order, each with how much is wrong in it, or a tick; any can be gone to at any time. */
 export function PlanStepsNav({ actor }: PlanStepProps) {
   const shown = useSelector(actor, select.selectStep)
-  const reasons = useSelector(actor, select.selectReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
+  const complete = useSelector(actor, select.selectCompleteSteps)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const issues = issueCounts(reasons)
   return (
     <nav aria-label={messages.label}>
       <ol className="cc-plan-steps">
-        {planSteps.map((step) => (
+        {planSteps.map((step, at) => (
           <li key={step}>
             <button
               type="button"
@@ -30,7 +32,11 @@ export function PlanStepsNav({ actor }: PlanStepProps) {
               disabled={isFixed}
               onClick={() => actor.send({ type: "step.chosen", step })}
             >
-              {messages.names[step]}
+              <span className="cc-plan-number" data-is-complete={complete.includes(step) || undefined} aria-hidden>
+                {complete.includes(step) ? <Check size={14} /> : at + 1}
+              </span>
+              <span>{messages.names[step]}</span>
+              {complete.includes(step) && <span className="cc-unseen">, {messages.complete}</span>}
               {issues[step] > 0 && (
                 <span className="cc-badge" data-tone="bad">
                   <span aria-hidden>{issues[step]}</span>
@@ -64,11 +70,13 @@ export interface PlanStepFrameProps extends PlanStepProps {
   readonly step: PlanStep
   /** At the end of the heading's line. */
   readonly aside?: ReactNode
+  /** Beside the way back, where no step comes after. */
+  readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /** One step with what leads on; whoever goes to it is at its heading. */
-export function PlanStepFrame({ actor, step, aside, children }: PlanStepFrameProps) {
+export function PlanStepFrame({ actor, step, aside, actions, children }: PlanStepFrameProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const isArrival = useRef(true)
@@ -89,6 +97,7 @@ export function PlanStepFrame({ actor, step, aside, children }: PlanStepFramePro
       <div className="cc-rollout-steps cc-plan-beside">
         {before !== null && <Beside actor={actor} to={before} isNext={false} />}
         {after !== null && <Beside actor={actor} to={after} isNext />}
+        {actions}
       </div>
     </section>
   )

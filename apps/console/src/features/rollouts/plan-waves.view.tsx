@@ -28,7 +28,7 @@ interface WaveProps extends PlanWavesProps {
 }
 
 function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const change = (part: Partial<WaveDraft>) => actor.send({ type: "wave.changed", wave: number, change: part })
   const wrong = (part: string) => reasonAt(reasons, `waves[${number - 1}].${part}`)
@@ -116,7 +116,7 @@ function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
 /** The waves as they are typed, each with its gate. */
 export function PlanWaves({ actor }: PlanWavesProps) {
   const { waves } = useSelector(actor, select.selectDraft)
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   const together = reasons.flatMap(({ path, sentence }) => (path === "waves" ? [sentence] : []))
   return (
     <>

@@ -9,7 +9,7 @@ import { reasonAt } from "./plan-reason.ts"
 /** What the rollout is called, and what it does to each. */
 export function PlanWhat({ actor, found }: PlanActionProps) {
   const { name } = useSelector(actor, select.selectDraft)
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   return (
     <div className="cc-plan-grid">
@@ -21,6 +21,7 @@ export function PlanWhat({ actor, found }: PlanActionProps) {
         isDisabled={isFixed}
         error={reasonAt(reasons, "name")}
         onChange={(text) => actor.send({ type: "draft.changed", change: { name: text } })}
+        onBlur={() => actor.send({ type: "field.left", place: "name" })}
       />
       <PlanAction actor={actor} found={found} />
     </div>

@@ -20,7 +20,7 @@ interface WaveTimesProps extends PlanStepProps {
 }
 
 function WaveTimes({ actor, number, wave }: WaveTimesProps) {
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const change = (part: Partial<WaveDraft>) => actor.send({ type: "wave.changed", wave: number, change: part })
   const wrong = (part: string) => reasonAt(reasons, `waves[${number - 1}].${part}`)
@@ -74,7 +74,7 @@ function WaveTimes({ actor, number, wave }: WaveTimesProps) {
 export function PlanWhen({ actor }: PlanStepProps) {
   const { waves, withoutZone } = useSelector(actor, select.selectDraft)
   const unknown = useSelector(actor, select.selectAskedZones)
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   return (
     <>
@@ -84,7 +84,7 @@ export function PlanWhen({ actor }: PlanStepProps) {
           <WaveTimes key={at} actor={actor} number={at + 1} wave={wave} />
         ))}
       </ol>
-      <div className="cc-card-head">
+      <div className="cc-card-head cc-plan-apart">
         <h3 className="cc-card-title">{messages.hours}</h3>
         <Button size="xs" disabled={isFixed} onClick={() => actor.send({ type: "hours.added" })}>
           {messages.addHours}

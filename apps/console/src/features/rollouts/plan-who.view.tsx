@@ -59,7 +59,7 @@ export function PlanWho({ actor, found }: PlanActionProps) {
   const conditions = useSelector(actor, select.selectConditions)
   const mayChooseAnew = useSelector(actor, select.selectMayChooseAnew)
   const isFixed = useSelector(actor, select.selectIsFixed)
-  const reasons = useSelector(actor, select.selectFieldReasons)
+  const reasons = useSelector(actor, select.selectToldReasons)
   return (
     <>
       <p>{who}</p>

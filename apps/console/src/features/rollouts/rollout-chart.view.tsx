@@ -10,11 +10,9 @@ export interface RolloutChartProps {
 
 /** The chart that drives it, as a row: where it is, what it waits for, since when, and who can end that. */
 export function RolloutChart({ rollout }: RolloutChartProps) {
-  const { waitingFor, wave, waves, state } = rollout
-  const isUnderWay = wave !== null && state !== "done" && state !== "planned"
+  const { waitingFor, state } = rollout
   return (
     <section className="cc-rollout-where" aria-label={messages.chart.label}>
-      {isUnderWay && <p className="cc-hint">{messages.waveOf(wave, waves.length)}</p>}
       <ol className="cc-rollout-chart">
         {chartSteps(rollout).map(({ state: each, label, isCurrent }) => (
           <li key={each} aria-current={isCurrent ? "step" : undefined} data-tone={isCurrent ? state : undefined}>

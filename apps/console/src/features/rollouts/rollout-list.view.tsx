@@ -15,7 +15,7 @@ import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
-import { Button } from "@command-center/ui/fields/button"
+import { Button, buttonLooks } from "@command-center/ui/fields/button"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { PlainTable } from "@command-center/ui/table/plain-table"
@@ -31,6 +31,7 @@ import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { WithTimes } from "../../app/with-times.tsx"
 import { RecordDate } from "../../record/date.view.tsx"
 import { pageAccess } from "../../rights/page-access.view.tsx"
+import { Freshness } from "./freshness.view.tsx"
 import { RolloutSearch } from "./rollout-search.view.tsx"
 import { WavesBar } from "./waves-bar.view.tsx"
 
@@ -57,7 +58,7 @@ function State({ rollout }: { readonly rollout: RolloutSummary }) {
 /** To the page that plans one. */
 function PlanLink({ businessEntityId }: Pick<RolloutListViewProps, "businessEntityId">) {
   return (
-    <Link className="cc-link" to={rolloutPlanPath(businessEntityId)}>
+    <Link {...buttonLooks({ variant: "solid" })} to={rolloutPlanPath(businessEntityId)}>
       {planDraftMessages.entry}
     </Link>
   )
@@ -139,19 +140,21 @@ export function RolloutListView({ actor, businessEntityId, onSeek }: RolloutList
           <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
-      {found !== null && freshness !== null && <p className="cc-hint">{freshness}</p>}
       {isWaitLong && (
         <div role="status">
           <LongWait text={waitMessages.awaited(messages.awaited)} onCancel={() => actor.send({ type: "cancel" })} />
         </div>
       )}
       {found !== null && found.rollouts.length === 0 && <EmptyState text={messages.none}>{planLink}</EmptyState>}
+      {found !== null && found.rollouts.length === 0 && <Freshness text={freshness} />}
       {found !== null && found.rollouts.length > 0 && (
         <RolloutSearch
           sought={sought}
           onSeek={onSeek}
           count={isNarrowed(looked) ? messages.shown(shown.length, found.rollouts.length) : ""}
-        />
+        >
+          <Freshness text={freshness} />
+        </RolloutSearch>
       )}
       {(isLoading || (found !== null && found.rollouts.length > 0)) && (
         <div className="cc-rollout-list">

@@ -112,13 +112,45 @@ it("marks the wave it is at, and what is beyond the limits of a gate", () => {
   )
   const shown = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.closest("li"))
   expect(shown.map((wave) => wave?.getAttribute("aria-current"))).toEqual([null, "step"])
-  const beyond = shown.map((wave) =>
-    within(within(wave ?? document.body).getByRole("list", { name: messages.gate }))
-      .getAllByRole("listitem")
-      .map((item) => item.className === "cc-notice-bad")
+  const gates = shown.map((wave) => within(wave ?? document.body).getByRole("table", { name: messages.gate }))
+  const beyond = gates.map((gate) =>
+    within(gate)
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => within(row).queryByRole("img", { name: messages.gateColumns.beyond }) !== null)
   )
   expect(beyond).toEqual([
     [false, false, false],
     [true, false, false]
   ])
+})
+
+it("says each figure of a gate beside its limit, and none of a wave of which nothing was sent", () => {
+  const waves = [sampleFigures(), sampleFigures({ wave: 2, sent: 0, succeeded: 0 })]
+  render(
+    <SamplePage>
+      <RolloutWaves rollout={sampleRollout({ waves })} />
+    </SamplePage>
+  )
+  const cells = screen.getAllByRole("table", { name: messages.gate }).map((gate) =>
+    within(gate)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent)
+  )
+  expect(cells).toEqual([
+    [
+      "Failed",
+      "0 of 50 (0%)",
+      "at most 2%",
+      "Not confirmed",
+      "0 of 50 (0%)",
+      "at most 10%",
+      "Lost contact",
+      "0 of 50 (0%)",
+      "at most 1"
+    ],
+    ["Failed", "–none", "at most 2%", "Not confirmed", "–none", "at most 10%", "Lost contact", "–none", "at most 1"]
+  ])
+  // Both run as they begin, which is said once.
+  expect(screen.queryByText(messages.runs)).toBeNull()
 })

@@ -25,7 +25,7 @@ import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 import { pageAccess } from "../../rights/page-access.view.tsx"
 import type { PlanActionProps } from "./plan-action.view.tsx"
 import { PlanPreview } from "./plan-preview.view.tsx"
-import { PlanReview } from "./plan-review.view.tsx"
+import { PlanReview, PlanReviewActions } from "./plan-review.view.tsx"
 import { PlanStart } from "./plan-start.view.tsx"
 import { PlanStepFrame, PlanStepsNav } from "./plan-step.view.tsx"
 import { PlanWaves } from "./plan-waves.view.tsx"
@@ -47,7 +47,7 @@ function Step({ actor, found }: PlanActionProps) {
     who: () => <PlanWho actor={actor} found={found} />,
     waves: () => <PlanWaves actor={actor} />,
     when: () => <PlanWhen actor={actor} />,
-    review: () => <PlanReview actor={actor} count={found.targets.length} />
+    review: () => <PlanReview actor={actor} />
   }
   return (
     <PlanStepFrame
@@ -60,6 +60,7 @@ function Step({ actor, found }: PlanActionProps) {
           </Button>
         )
       }
+      actions={step === "review" && <PlanReviewActions actor={actor} count={found.targets.length} />}
     >
       {parts[step]()}
     </PlanStepFrame>

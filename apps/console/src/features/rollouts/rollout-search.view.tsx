@@ -4,12 +4,15 @@ import { everyRollout, isNarrowed, type SoughtRollouts } from "@command-center/d
 import { Button } from "@command-center/ui/fields/button"
 import { SearchField } from "@command-center/ui/fields/search-field"
 import { SelectField } from "@command-center/ui/fields/select-field"
+import type { ReactNode } from "react"
 
 export interface RolloutSearchProps {
   readonly sought: SoughtRollouts
   readonly onSeek: (sought: SoughtRollouts) => void
   /** How many are shown of how many; empty where all are. */
   readonly count: string
+  /** At the end of the line. */
+  readonly children: ReactNode
 }
 
 const choices = [
@@ -18,7 +21,7 @@ const choices = [
 ]
 
 /** Which of the listed rollouts are shown, and how many those are. */
-export function RolloutSearch({ sought, onSeek, count }: RolloutSearchProps) {
+export function RolloutSearch({ sought, onSeek, count, children }: RolloutSearchProps) {
   return (
     <div className="cc-rollout-search">
       <SearchField
@@ -42,6 +45,7 @@ export function RolloutSearch({ sought, onSeek, count }: RolloutSearchProps) {
           {messages.resetSearch}
         </Button>
       )}
+      {children}
     </div>
   )
 }

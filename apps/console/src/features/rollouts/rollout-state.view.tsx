@@ -16,6 +16,7 @@ import { useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { RecordDate } from "../../record/date.view.tsx"
+import { Freshness } from "./freshness.view.tsx"
 import { RolloutChart } from "./rollout-chart.view.tsx"
 
 export interface RolloutStateProps {
@@ -61,7 +62,7 @@ export function RolloutState({ actor, rollout }: RolloutStateProps) {
         <span className="cc-hint">
           {createdBy}, <RecordDate iso={createdAt} />
         </span>
-        {freshness !== null && <span className="cc-hint">{freshness}</span>}
+        <Freshness text={freshness} />
       </div>
       <RolloutChart rollout={rollout} />
       {rollout.isAttended === true && !isOver && <InlineNote kind="info">{messages.attended}</InlineNote>}

@@ -1,9 +1,13 @@
-import { gateDecision } from "@command-center/domain/rollout/gate"
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { gateDecision, hasFigures } from "@command-center/domain/rollout/gate"
+import { gateMessages } from "@command-center/domain/rollout/rollout-messages"
 import { gateOfWave, progressText } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout, WaveFigures } from "@command-center/domain/rollout/rollout-record"
 import { shownTimes } from "@command-center/domain/rollout/wave-times"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
+import { PlainTable } from "@command-center/ui/table/plain-table"
+import { TriangleAlert } from "lucide-react"
 import { RecordDate } from "../../record/date.view.tsx"
 import { WavesBar } from "./waves-bar.view.tsx"
 
@@ -38,24 +42,56 @@ function Times({ rollout, figures }: WaveProps) {
     <DefinitionList
       items={[
         { id: "begins", term: messages.begins, value: begins },
-        { id: "runs", term: messages.runs, value: runs },
+        ...(runs === null ? [] : [{ id: "runs", term: messages.runs, value: runs }]),
         { id: "watched", term: messages.watched, value: <RecordDate iso={times.watchedUntil} /> }
       ]}
     />
   )
 }
 
+/** Nothing came of the wave yet. */
+function None() {
+  return (
+    <span className="cc-none">
+      <span aria-hidden>–</span>
+      <span className="cc-unseen">{controlMessages.none}</span>
+    </span>
+  )
+}
+
+/** A figure as it is now; one beyond its limit is marked. */
+function Now({ text, isWithin }: { readonly text: string; readonly isWithin: boolean }) {
+  if (isWithin) return text
+  return (
+    <span className="cc-gate-beyond">
+      <TriangleAlert size={14} role="img" aria-label={messages.gateColumns.beyond} aria-hidden={false} />
+      {text}
+    </span>
+  )
+}
+
 function Gate({ rollout, figures }: WaveProps) {
   const gate = gateOfWave(rollout, figures.wave)
   if (gate === null) return <p className="cc-hint">{messages.noGate}</p>
+  const isTold = hasFigures(figures)
+  const { gateColumns: columns, targetStates } = messages
   return (
-    <ul aria-label={messages.gate}>
-      {gateDecision(gate, figures).findings.map(({ figure, sentence, isWithin }) => (
-        <li key={figure} className={isWithin ? undefined : "cc-notice-bad"}>
-          {sentence}
-        </li>
-      ))}
-    </ul>
+    <PlainTable
+      label={messages.gate}
+      emptyText=""
+      rows={gateDecision(gate, figures).findings}
+      rowId={({ figure }) => figure}
+      columns={[
+        { key: "figure", label: columns.figure, cell: ({ figure }) => targetStates[figure] },
+        {
+          key: "now",
+          label: columns.now,
+          cell: ({ value, of, isWithin }) =>
+            isTold ? <Now text={gateMessages.count(value, of)} isWithin={isWithin} /> : <None />
+        },
+        { key: "limit", label: columns.limit, cell: ({ limit }) => gateMessages.limit(limit.share, limit.count) }
+      ]}
+    />
   )
 }
 
