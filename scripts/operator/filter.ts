@@ -16,7 +16,7 @@ The predicates that an expression means, and the rows of an account and all belo
 
   <expression>    conditions joined by "and"; a pair may be joined by "or" in parentheses. A condition is a property by
                   its label or its name on the wire, an operator and a value:
-                    utgVersion < 5.0.0.3018 and UTG Status is Offline
+                    utgVersion < 5.0.0.3018 and merchant contains "coffee"
                     (Task Status is Failed or Task Status is Rejected) and Task Run Date on or after 2026-11-01
                   An empty expression ("") matches everything.
   --values <text> of the rows that match, those with these values in their columns, as the address of a list has them
