@@ -7,8 +7,8 @@ import { examine } from "./doctor/examine.ts"
 
 const usage = `Usage: npm run -s doctor -- <address> [--json]
 
-Checks a deployed console from outside, as a browser would: its configuration, the policy headers, what may be cached,
-missing files, each service with its CORS headers, the sign-in address, version manifests, schemas and clocks. Nothing
+Checks a deployed console from outside, as a browser would: its configuration, the policy headers, its files and what of them
+may be cached, missing files, each service with its CORS headers, the sign-in address, version manifests, schemas and clocks. Nothing
 is changed and nobody signs in. Each line is a check; a defect says what to do.
 
   <address>  the console's address, such as https://console.example.com, or a link to one of its pages

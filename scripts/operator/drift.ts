@@ -15,7 +15,7 @@ import { needed } from "./command/problem.ts"
 import { accountText, openSession, readAccountId } from "./command/session.ts"
 import { whereAllowed } from "./command/where-allowed.ts"
 
-const usage = `Usage: npm run drift -- --account <id> [--json]
+const usage = `Usage: npm run -s drift -- --account <id> [--json]
 
 Which UTGs, agents, profiles and firmware of an account and all below it are not what is current. Current is the
 generally available UTG and agent version, the newest version of the profile that a UTG has, and the most recent

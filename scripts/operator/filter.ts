@@ -10,17 +10,17 @@ import { needed, wrongUsage } from "./command/problem.ts"
 import { openSession, readAccountId } from "./command/session.ts"
 import { listChoices, type RowUtg } from "./filter/list-choice.ts"
 
-const usage = `Usage: npm run filter -- --list utgs|tasks|devices --account <id> "<expression>" [--values "<text>"] [--json | --csv | --count]
+const usage = `Usage: npm run -s filter -- --list utgs|tasks|devices --account <id> "<expression>" [--values "<text>"] [--json | --csv | --count]
 
 The predicates that an expression means, and the rows of an account and all below it which they match.
 
   <expression>    conditions joined by "and"; a pair may be joined by "or" in parentheses. A condition is a property by
                   its label or its name on the wire, an operator and a value:
-                    utgVersion < 5.0.0.3018 and merchant is "Harbour Coffee"
+                    utgVersion < 5.0.0.3018 and merchant contains "coffee"
                     (Task Status is Failed or Task Status is Rejected) and Task Run Date on or after 2026-11-01
                   An empty expression ("") matches everything.
   --values <text> of the rows that match, those with these values in their columns, as the address of a list has them
-                  after "facets=": UTG Status is (Running or Error) and UTG Version is 5.0.0.3018
+                  after "facets=": UTG Status is (Offline or Stopped) and UTG Version is 5.0.0.3124
   --list          the list whose rows are filtered
   --account <id>  the account
   --json          predicates, count and whole rows as JSON

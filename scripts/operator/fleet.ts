@@ -25,7 +25,7 @@ import { accountText, openSession, readAccountId } from "./command/session.ts"
 import { whereAllowed } from "./command/where-allowed.ts"
 import { type Fleet, fleetJson, fleetText } from "./fleet-output.ts"
 
-const usage = `Usage: npm run fleet -- --account <id> [--json] [--fail-if "<limits>"]
+const usage = `Usage: npm run -s fleet -- --account <id> [--json] [--fail-if "<limits>"]
 
 The figures of "The fleet today" and "Drift" for an account and all below it, as the dashboard shows them, each with the
 filter that finds its rows in the console. What the user may not see is left out, and that is said.
@@ -112,4 +112,11 @@ const work = Effect.fn("fleet")(function* ({ texts, flags }: Given, io: Io, toke
   return passed.length === 0 ? succeeded : limitPassed
 })
 
-export const run = makeRun({ usage, positionals: [], texts: ["account", "fail-if"], flags: ["json"], work })
+export const run = makeRun({
+  usage,
+  otherExit: "3 a limit is passed or cannot be checked",
+  positionals: [],
+  texts: ["account", "fail-if"],
+  flags: ["json"],
+  work
+})

@@ -10,7 +10,7 @@ import { accountText, openSession, readAccountId } from "./command/session.ts"
 import { type FoundUser, findUser } from "./rights/find-user.ts"
 import { type RightsReport, rightsReport } from "./rights/rights-report.ts"
 
-const usage = `Usage: npm run rights -- <user> --account <id> [--json]
+const usage = `Usage: npm run -s rights -- <user> --account <id> [--json]
 
 What a user may do at an account, and which permission mask grants it at which account: the account itself or one
 above it. Masks that grant nothing there are listed with the reason.

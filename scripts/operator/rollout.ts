@@ -16,7 +16,7 @@ import { type Given, makeRun } from "./command/make-run.ts"
 import { type Problem, refused, wrongUsage } from "./command/problem.ts"
 import { forgetKey, isKeyOld, keepId, keepKey, readKept, readPlanFile } from "./rollout/kept-rollout.ts"
 import { printPreview, printRollout } from "./rollout/print-rollout.ts"
-import { isJudged, problemOf, reasonsIn, sentSafely } from "./rollout/sent-safely.ts"
+import { isJudged, problemOf, sentSafely } from "./rollout/sent-safely.ts"
 import { loaded, takeStep } from "./rollout/take-step.ts"
 
 const usage = `Usage: npm run -s rollout -- <plan.json> [--plan | --start | --status | --pause | --resume | --advance | --retry | --stop]
@@ -34,33 +34,37 @@ told at once, each with its place in the file.
   --pause     nothing more is sent until --resume
   --advance   go on now: approve the wave that waits for it, do not wait for its time, or go on after a gate
   --retry     send what failed again, in a wave of its own
-  --stop      end it for good; with --delete-tasks its tasks that have not run yet are deleted
+  --resume    go on after --pause
+  --stop      end it for good; what was sent stays
+  --delete-tasks  with --stop: its tasks that have not run yet are deleted
   --note <text>   kept in the journal with the step
-  --json      the rollout, or the preview, as JSON
+  --json      the rollout, or the preview, as JSON; of a plan that is refused, why
 
 <plan.json>.rollout.json remembers the rollout of a file: running it again never plans it twice, and a plan that was
 changed since is refused. <id>.step.json, beside the plan's file or in this folder, remembers a step whose answer was
 lost: running the same step again never takes it twice.`
 
-const printReasons = (io: Io, reasons: ReadonlyArray<PlanReason>): void => {
+const printReasons = (io: Io, reasons: ReadonlyArray<PlanReason>, isJson: boolean): void => {
+  if (isJson) return printJson(io, { planned: false, problems: reasons })
   for (const { path, sentence } of reasons) io.err(path === "" ? sentence : `${path}: ${sentence}`)
 }
 
 /** The plan of a file; everything that is wrong with it is told where it is not one. */
-const planIn = (json: unknown, io: Io, now = io.now()): Effect.Effect<RolloutPlan, Problem> => {
+const planIn = (json: unknown, io: Io, isJson: boolean, now = io.now()): Effect.Effect<RolloutPlan, Problem> => {
   const read = readPlan(json, { now, known: null, deviceTypes: null })
   if (Result.isSuccess(read)) return Effect.succeed(read.success.plan)
-  printReasons(io, read.failure)
+  printReasons(io, read.failure, isJson)
   const count = read.failure.length
+  const where = isJson ? "in the JSON" : "above"
   return Effect.fail(
-    refused(`The plan cannot be run as it is: ${count === 1 ? "1 reason" : `${count} reasons`} above.`)
+    refused(`The plan cannot be run as it is: ${count === 1 ? "1 reason" : `${count} reasons`} ${where}.`)
   )
 }
 
 const preview = Effect.fn("preview")(function* (plan: RolloutPlan, io: Io, isJson: boolean) {
   const outcome = yield* Effect.result(previewRollout(plan))
   if (Result.isFailure(outcome)) {
-    printReasons(io, reasonsIn(outcome.failure))
+    if (outcome.failure._tag === "RolloutProblem") printReasons(io, outcome.failure.reasons, isJson)
     return yield* Effect.fail(problemOf("The plan was refused.", rolloutSentenceOf)(outcome.failure))
   }
   const { waves } = outcome.success
@@ -89,7 +93,7 @@ const bodyOf = (step: (typeof rolloutStepNames)[number], { texts, flags }: Given
 const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(text)
 
 /** The rollout of a file, planned where it is not and that is asked for. */
-const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io: Io) {
+const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io: Io, isJson: boolean) {
   const { text, json } = yield* readPlanFile(file)
   const known = yield* readKept(file, text)
   if (known?.id) return known.id
@@ -109,15 +113,13 @@ const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io
         `It was never confirmed whether ${file} was planned, a day ago. Look for it among the rollouts in the console: give its id to go on with it, or move ${file}.rollout.json away to plan it anew.`
       )
     )
-  const plan = yield* planIn(json, io, known === null ? io.now() : new Date(known.at))
+  const plan = yield* planIn(json, io, isJson, known === null ? io.now() : new Date(known.at))
   const kept = known ?? (yield* keepKey(file, text, io.now()))
   const again = "Run it again: it is planned once."
-  const toldByPlace = Effect.tapError(createRollout(plan, kept.key), (error) =>
-    Effect.sync(() => printReasons(io, reasonsIn(error)))
-  )
-  const { id } = yield* sentSafely("The plan", toldByPlace, again, (error) =>
-    known === null || isJudged(error) ? forgetKey(file) : Effect.void
-  )
+  const { id } = yield* sentSafely("The plan", createRollout(plan, kept.key), again, (error) => {
+    if (error._tag === "RolloutProblem") printReasons(io, error.reasons, isJson)
+    return known === null || isJudged(error) ? forgetKey(file) : Effect.void
+  })
   yield* keepId(file, kept, id)
   io.err(`Planned as ${id}.`)
   return id
@@ -135,11 +137,11 @@ const work = Effect.fn("rollout")(function* (given: Given, io: Io) {
     return yield* Effect.fail(wrongUsage("--note belongs to a step, such as --start."))
   if (wish === null && !isId(named)) {
     const { json } = yield* readPlanFile(named)
-    return yield* preview(yield* planIn(json, io), io, isJson)
+    return yield* preview(yield* planIn(json, io, isJson), io, isJson)
   }
   if (wish === "plan" && isId(named))
     return yield* Effect.fail(wrongUsage("--plan takes a file: a rollout with an id is planned already."))
-  const id = isId(named) ? named : yield* ofFile(named, wish === "plan" || wish === "start", io)
+  const id = isId(named) ? named : yield* ofFile(named, wish === "plan" || wish === "start", io, isJson)
   if (wish === null || wish === "plan" || wish === "status") {
     const rollout = yield* loaded(id)
     printRollout(io, rollout, isJson)

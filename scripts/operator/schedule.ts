@@ -10,6 +10,7 @@ import { openSession, readAccountId, type Session } from "./command/session.ts"
 import { checkFile } from "./schedule/checked-file.ts"
 import { followLines } from "./schedule/created-tasks.ts"
 import { keptOutcomes, mustReadTimesAlike } from "./schedule/kept-outcomes.ts"
+import { timeProblem } from "./schedule/line-draft.ts"
 import { mustBeAllowed } from "./schedule/may-schedule.ts"
 import type { Place } from "./schedule/outcome-file.ts"
 import { outcomePathOf } from "./schedule/outcome-path.ts"
@@ -23,7 +24,7 @@ import type { Clocks } from "./schedule/site-clocks.ts"
 import { columns, type Defaults, type LineProblem } from "./schedule/task-file.ts"
 import { withdrawLines } from "./schedule/withdraw.ts"
 
-const usage = `Usage: npm run schedule -- <file.csv> --account <id> [--send | --status | --cancel] [--json]
+const usage = `Usage: npm run -s schedule -- <file.csv> --account <id> [--send | --status | --cancel] [--json]
                              [--time-zone <zone> | --site-time [--unknown-zone <zone>]] [--spread <minutes>]
                              [--batch <n>] [--outcome <file>] [--task <name> …]
 
@@ -110,6 +111,16 @@ const clocksOf = Effect.fn("clocksOf")(function* ({ texts, flags }: Given) {
   const clocks: Clocks = flags.has("site-time") ? { withoutZone } : { zone: here }
   return { clocks, here }
 })
+
+/** What is said for all lines is wrong once, and not with each of them. */
+const mustBeTime = (at: string, clocks: Clocks): Effect.Effect<void, Problem> => {
+  const isOne = "zone" in clocks
+  const problem = timeProblem(at.trim(), {
+    timeZone: isOne ? clocks.zone : "UTC",
+    skipped: isOne ? "refused" : "moved"
+  })
+  return problem === null ? Effect.void : Effect.fail(wrongUsage(`--at: ${problem}`))
+}
 
 interface Job {
   readonly file: string
@@ -204,6 +215,7 @@ const work = Effect.fn("schedule")(function* (given: Given, io: Io, token: strin
   const accountId = yield* readAccountId(texts["account"])
   const batchSize = yield* batchSizeOf(texts["batch"])
   const { clocks, here } = yield* clocksOf(given)
+  yield* mustBeTime(texts["at"] ?? "", clocks)
   const spreadMinutes = yield* spreadOf(texts["spread"])
   const session = yield* openSession(token, accountId, io)
   if (action === "status") return yield* status(outcomePath, session, io, asJson)

@@ -1,6 +1,7 @@
 import "./node-version.mjs"
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
+import { endWrongly } from "./arguments.mjs"
 import { installMissing } from "./install.mjs"
 import { buildPackages } from "./packages.mjs"
 import { at, calledFrom, mustRun, node } from "./run.mjs"
@@ -45,6 +46,10 @@ of to apps/console/reports/sbom.cdx.json.
 
   --static <folder>  a folder with schemas/ and jsonform/, which are checked and laid beside it`
 
+const guideUsage = `Usage: npm run guide
+
+Builds the operator's guide, docs/guide, as static pages to docs/guide/dist.`
+
 const readArguments = () => {
   try {
     return parseArgs({ allowPositionals: true, options: { static: { type: "string" }, help: { type: "boolean" } } })
@@ -76,7 +81,9 @@ const mustServe = async (folder) => {
 
 if (process.argv[1] === at("scripts/tooling/build.mjs")) {
   const { values, positionals } = readArguments()
-  if (values.help === true) console.log(usage)
+  const isGuide = positionals.length === 1 && positionals[0] === "guide"
+  if (isGuide && values.static !== undefined) endWrongly("The guide takes no --static.", guideUsage)
+  if (values.help === true) console.log(isGuide ? guideUsage : usage)
   else {
     mustBeBuildable(positionals)
     installMissing()

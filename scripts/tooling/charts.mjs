@@ -1,5 +1,6 @@
 import "./node-version.mjs"
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { readArguments } from "./arguments.mjs"
 import { installMissing } from "./install.mjs"
 import { withModule } from "./load.mjs"
 import { at } from "./run.mjs"
@@ -14,6 +15,11 @@ const keep = (path, pages) => {
   console.log(`${wanted.size} pages in ${path}`)
 }
 
+readArguments({
+  usage: `Usage: npm run charts
+
+Writes docs/machines, docs/transitions and docs/effects anew from the machines.`
+})
 installMissing()
 await withModule("scripts/tooling/charts/pages.ts", ({ pages }) => keep("docs/machines", pages()))
 await withModule("tests/model/transition-pages.ts", ({ transitionPages }) => {

@@ -1,4 +1,5 @@
 import "./node-version.mjs"
+import { readArguments } from "./arguments.mjs"
 import { installMissing } from "./install.mjs"
 import { buildPackages } from "./packages.mjs"
 import { at, node } from "./run.mjs"
@@ -38,6 +39,11 @@ const steps = [
   ["unused code and dependencies", [bin("knip/bin/knip.js"), "--no-progress"]]
 ]
 
+readArguments({
+  usage: `Usage: npm run check
+
+Types, lint, import rules and their canary, format, unused code and dependencies.`
+})
 installMissing()
 buildPackages()
 const failed = steps.filter(([name, args]) => {

@@ -1,11 +1,25 @@
 import "./node-version.mjs"
 import { spawn } from "node:child_process"
+import { readArguments } from "./arguments.mjs"
 import { build } from "./build.mjs"
 import { installMissing } from "./install.mjs"
 import { at, follow, root } from "./run.mjs"
 
 const servicesPort = process.env.SANDBOX_PORT ?? "4401"
 
+readArguments({
+  usage: `Usage: npm run dev -- [--data .data] [--fresh] [--utgs 3000] [--no-agents] [--speed 1]
+
+The console with hot reload on http://127.0.0.1:4400 beside the sandbox, which takes the options and is started anew on
+change.`,
+  options: {
+    data: { type: "string" },
+    utgs: { type: "string" },
+    speed: { type: "string" },
+    fresh: { type: "boolean" },
+    "no-agents": { type: "boolean" }
+  }
+})
 installMissing()
 build(["console", "sandbox"], true)
 

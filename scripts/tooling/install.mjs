@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { at, mustRun } from "./run.mjs"
 
 const packagesOf = (path) => {
@@ -9,12 +9,19 @@ const packagesOf = (path) => {
   }
 }
 
+const isAtRoot = (path) => path.startsWith("node_modules/")
+/** A workspace has a folder of its own for what it needs in another version; it goes while the record at the root stays. */
+const isPackage = (path) => isAtRoot(path) || path.includes("/node_modules/")
+
 /** Whether node_modules holds every package of the lock file in the very version. */
 export const isInstalled = () => {
   const installed = packagesOf("node_modules/.package-lock.json")
   return Object.entries(packagesOf("package-lock.json")).every(
     ([path, wanted]) =>
-      !path.startsWith("node_modules/") || wanted.link || wanted.optional || installed[path]?.version === wanted.version
+      !isPackage(path) ||
+      wanted.link ||
+      wanted.optional ||
+      (installed[path]?.version === wanted.version && (isAtRoot(path) || existsSync(at(path))))
   )
 }
 

@@ -2,6 +2,7 @@ import "./node-version.mjs"
 import { spawnSync } from "node:child_process"
 import { readdirSync, statSync } from "node:fs"
 import { availableParallelism, loadavg } from "node:os"
+import { endWithHelp } from "./arguments.mjs"
 import { installMissing } from "./install.mjs"
 import { readMutation } from "./mutation/arguments.mjs"
 import { keepFigures } from "./mutation/figures.mjs"
@@ -11,13 +12,18 @@ import { sampleOf } from "./mutation/sample.mjs"
 import { survivorsOf } from "./mutation/survivors.mjs"
 import { at, root } from "./run.mjs"
 
+const usage = `Usage: npm run mutate -- [kind or folder …] [--sample <number>] [--seed <number>]
+
+How many small faults planted in a package its tests find. Folders are those of packages/domain/src, of
+packages/machines/src as machines/operation, or of the console's features as wiring/utgs; a kind alone (domain,
+machines, wiring) is all of its folders, and without any it is all of the domain's.
+
+  --sample  so many faults of each folder
+  --seed    which chooses them; 7 without it`
+
 /**
- * npm run mutate [-- kind or folder …] [--sample N] [--seed N]: how many small faults planted in a package its tests
- * find. Folders are those of packages/domain/src, of packages/machines/src as machines/operation, or of the console's
- * features as wiring/utgs; a kind alone (domain, machines, wiring) is all of its folders, and without any it is all of
- * the domain's. A sample takes so many faults of each folder, which the seed chooses. One folder is run after the other,
- * and docs/mutation.md has the figures of each as soon as it has been, so that a run which is cut off keeps what it came
- * to.
+ * One folder is run after the other, and docs/mutation.md has the figures of each as soon as it has been, so that a run
+ * which is cut off keeps what it came to.
  */
 const kinds = {
   domain: { source: "packages/domain/src", pattern: "*.ts", goal: 90, needed: ["packages/domain", "tests/long"] },
@@ -43,6 +49,7 @@ const kinds = {
     needed: ["packages", "apps", "tests", "scripts"]
   }
 }
+endWithHelp(usage)
 const foldersOf = ({ source, pattern }) =>
   readdirSync(at(source))
     .filter((folder) => statSync(at(`${source}/${folder}`)).isDirectory())
@@ -56,7 +63,7 @@ const { chosen, count, seed, problem } = readMutation(
 )
 if (problem !== undefined) {
   console.error(problem)
-  process.exit(1)
+  process.exit(2)
 }
 
 installMissing()

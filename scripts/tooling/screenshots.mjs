@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { readArguments } from "./arguments.mjs"
 import { build } from "./build.mjs"
 import { needChromium } from "./chromium.mjs"
 import { guideShots } from "./guide/guide-shots.mjs"
@@ -43,12 +44,18 @@ async function openScheduleTask(page) {
   await page.getByRole("radio", { name: "Start/Stop" }).check({ force: true })
 }
 
-/** Those that are named, or all: the README's as they are, the guide's as small ones. */
-const named = new Set(process.argv.slice(2))
-const wanted = [
+/** The README's as they are, the guide's as small ones. */
+const pictures = [
   ...shots.map((shot) => ({ ...shot, file: `docs/screenshots/${shot.name}.png` })),
   ...guideShots.map((shot) => ({ ...shot, file: `docs/guide/pictures/${shot.name}.webp` }))
-].filter(({ name }) => named.size === 0 || named.has(name))
+]
+const { names: named } = readArguments({
+  usage: `Usage: npm run screenshots -- [picture …]
+
+Makes the pictures of the README and of the guide anew: those that are named, or all.`,
+  names: pictures.map(({ name }) => name)
+})
+const wanted = pictures.filter(({ name }) => named.length === 0 || named.includes(name))
 
 installMissing()
 const chromiumPath = needChromium()

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { readArguments } from "./arguments.mjs"
 import { at } from "./run.mjs"
 
 const rowsOf = (file) =>
@@ -58,18 +59,24 @@ const report = (rows, named, wantedAreas, quiet) => {
   }
 }
 
+const usage = `Usage: npm run spec -- [area …] [--quiet]
+
+Per area of the checklists, how many rows a test names, and those that none does.
+
+  area     with the files that name its rows
+  --quiet  the counts alone`
+
 if (process.argv[1] === at("scripts/tooling/spec.mjs")) {
   const rows = [...rowsOf("checklist-1.tsv"), ...rowsOf("checklist-2.tsv")]
+  const asked = readArguments({
+    usage,
+    options: { quiet: { type: "boolean" } },
+    names: [...new Set(rows.map(({ area }) => area))].sort()
+  })
   const known = new Set(rows.map((row) => row.id))
   const named = namedRows(["packages", "apps", "tests"].flatMap(testFiles))
   const unknown = [...named].filter(([row]) => !known.has(row))
-  const args = process.argv.slice(2)
-  report(
-    rows,
-    named,
-    args.filter((arg) => arg !== "--quiet"),
-    args.includes("--quiet")
-  )
+  report(rows, named, asked.names, asked.values.quiet === true)
   for (const [row, files] of unknown) console.error(`${[...files].join(", ")} names ${row}, which no checklist has`)
   process.exit(unknown.length === 0 ? 0 : 1)
 }

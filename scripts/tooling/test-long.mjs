@@ -1,5 +1,6 @@
 import "./node-version.mjs"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { endWithHelp } from "./arguments.mjs"
 import { build } from "./build.mjs"
 import { needChromium } from "./chromium.mjs"
 import { installMissing } from "./install.mjs"
@@ -12,11 +13,14 @@ import { startPostgres } from "./postgres.mjs"
 import { at, node } from "./run.mjs"
 import { serviceTests } from "./service-tests.mjs"
 
-/**
- * npm run test:long [-- row …] [--seed N] [--share]: all cases of tests/long, in process and in the browser, and a table
- * of them, after the tests of the services on both databases; or the share of the cases that `npm test` takes. A
- * case that fails is printed where it failed, with the seed and its shrunk input.
- */
+endWithHelp(`Usage: npm run test:long -- [row …] [--seed <number>] [--share]
+
+All cases of tests/long, in process and in the browser, after the tests of the services on both databases, and a table
+of them. A case that fails is printed where it failed, with the seed and its shrunk input.
+
+  row      its cases alone
+  --seed   chooses other random cases
+  --share  the share of the cases that npm test takes`)
 installMissing()
 const allRows = await withModule("tests/long/support/rows.ts", async ({ longRows }) => longRows)
 const keys = allRows.map(({ key }) => key)

@@ -25,7 +25,7 @@ it("the doctor finds nothing amiss with the shipped nginx configuration and serv
     const { code, out, err } = await runNode([at("scripts/tooling/operator.mjs"), "doctor", served.origin])
     const lines = out.trimEnd().split("\n").slice(1)
     expect(lines.filter((line) => !line.startsWith("ok "))).toEqual([])
-    expect([code, err, lines.length]).toEqual([0, "", 12])
+    expect([code, err, lines.length]).toEqual([0, "", 13])
   } finally {
     await served.stop()
     await sandbox.close()

@@ -42,6 +42,8 @@ describe.each(files)("%s", (path) => {
 interface Example {
   readonly base: string
   readonly config: unknown
+  /** Where forms are uploaded to, which no value of the configuration names. */
+  readonly uploads: ReadonlyArray<string>
   readonly connectOrigins: string
 }
 
@@ -53,23 +55,32 @@ const examples: Readonly<Record<string, Example>> = {
   "compose.yaml": {
     base: "http://localhost:8080/",
     config: JSON.parse(read("deploy/compose/config.json")),
+    uploads: [],
     connectOrigins: all(compose, /CONNECT_ORIGINS: (.+)/gu).join(" ")
   },
   "deploy/kubernetes/console.yaml": {
     base: "https://console.example.com/",
     config: configInYaml(kubernetes),
+    uploads: ["https://uploads.example.com"],
     connectOrigins: all(kubernetes, /name: CONNECT_ORIGINS\n\s+value: >-\n((?:\s+https:.*\n)+)/gu).join(" ")
   }
 }
 
-describe.each(Object.entries(examples))("%s", (_, { base, config, connectOrigins }) => {
+describe.each(Object.entries(examples))("%s", (_, { base, config, uploads, connectOrigins }) => {
   it("names every value of the configuration, and allows every origin in it", () => {
     const known = readRuntimeConfig(config)
     if (isConfigIssue(known)) throw new Error(configIssueText(known))
-    const page = { address: base, status: 200, header: () => null, text: "" }
+    const page = { address: base, status: 200, header: () => null, text: "", cookies: [] }
     const needed = foreignOrigins({ base, page, config: known })
-    expect(new Set(connectOrigins.trim().split(/\s+/u))).toEqual(new Set(needed))
+    expect(new Set(connectOrigins.trim().split(/\s+/u))).toEqual(new Set([...needed, ...uploads]))
   })
+})
+
+it("the command that runs the console's image allows what the example for Kubernetes does, and the rollout service", () => {
+  const command = read("apps/console/deploy/Dockerfile")
+  const [allowed = ""] = all(command, /CONNECT_ORIGINS="([^"]+)"/gu)
+  const wanted = examples["deploy/kubernetes/console.yaml"]?.connectOrigins.trim().split(/\s+/u) ?? []
+  expect(all(allowed, /(https:\S+)/gu).toSorted()).toEqual([...wanted, "https://rollouts.example.com"].toSorted())
 })
 
 it("both examples mount the schemas that adding devices and interfaces needs, to be read only", () => {

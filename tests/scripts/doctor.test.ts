@@ -58,7 +58,7 @@ describe("a deployment that is right", () => {
     expect(await diagnosis()).toEqual({ code: 0, defects: [], unchecked: [] })
     const { code, out } = await doctor(deployment.console)
     const [heading, ...lines] = out.trimEnd().split("\n")
-    expect([code, heading?.trim(), lines.length]).toEqual([0, "Check               Finding", 13])
+    expect([code, heading?.trim(), lines.length]).toEqual([0, "Check               Finding", 14])
     expect(lines.filter((line) => !line.startsWith("ok "))).toEqual([])
   })
 })
@@ -101,7 +101,62 @@ describe("a deployment with one thing wrong gets the line for it and no other", 
       code: 1,
       defects: ["Configuration: CONSOLE/config.json answers 404. Lay config.json beside the console's index.html."]
     })
-    expect(unchecked).toContain("Management service")
+    expect(unchecked).toEqual([
+      "Policy",
+      "Sign-on service",
+      "Security service",
+      "Management service",
+      "Rollout service",
+      "Sign-in address",
+      "Version manifests",
+      "Clocks"
+    ])
+  })
+
+  it("values of the configuration, while all that is right in it is checked", async () => {
+    const http = "http://somewhere.example.com"
+    const wrong = { ssoBaseUrl: http, managementServiceBaseUrl: "", utgManifestUrl: http, rolloutServiceUrl: http }
+    deployment.breakConsole(
+      at("/config.json", (reply) => ({ ...reply, text: JSON.stringify({ ...JSON.parse(reply.text), ...wrong }) }))
+    )
+    deployment.breakServices((reply, { path }) => (path.startsWith("/security") ? { ...reply, status: 502 } : reply))
+    const { out } = await doctor(deployment.console)
+    const lines = named(out).split("\n")
+    expect(lines.filter((line) => !line.startsWith("ok ")).map((line) => line.replaceAll(/ {2,}/gu, "  "))).toEqual([
+      "  Check  Finding",
+      'DEFECT  Configuration  config.json: "ssoBaseUrl" must begin with https://.',
+      'DEFECT  Configuration  config.json: "managementServiceBaseUrl" is missing. Give it the service\'s address.',
+      'DEFECT  Configuration  config.json: "utgManifestUrl" must begin with https://.',
+      'DEFECT  Configuration  config.json: "rolloutServiceUrl" must begin with https://.',
+      '-  Policy  Whether it allows what "managementServiceBaseUrl", "utgManifestUrl", "rolloutServiceUrl" should name: config.json has to be right there first.',
+      "DEFECT  Security service  It answers GET SERVICES/security/permissions with 502. See whether it runs, and what stands before it.",
+      '-  Management service  It needs a right "managementServiceBaseUrl" in config.json.',
+      '-  Rollout service  It needs a right "rolloutServiceUrl" in config.json.',
+      '-  Sign-in address  It needs a right "ssoBaseUrl" in config.json.',
+      '-  Version manifests  It needs a right "utgManifestUrl" in config.json.',
+      ""
+    ])
+    expect(lines.filter((line) => line.startsWith("ok ")).map((line) => line.slice(8, 26).trim())).toEqual([
+      "Console",
+      "Files",
+      "Caching",
+      "Missing files",
+      "Policy",
+      "Sign-on service",
+      "Version manifests",
+      "Clocks",
+      "Schemas"
+    ])
+  })
+
+  it("a sign-on that sets a cookie and leads to itself, which is none", async () => {
+    let isAsked = false
+    deployment.breakServices((reply, { path }) => {
+      if (isAsked || !path.startsWith("/sso/?")) return reply
+      isAsked = true
+      return { status: 302, headers: { location: path, "set-cookie": "seen=1; Path=/" }, text: "" }
+    })
+    expect(await diagnosis()).toEqual({ code: 0, defects: [], unchecked: [] })
   })
 
   it("a console that moved is told with where it is now", async () => {

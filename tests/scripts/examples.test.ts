@@ -39,7 +39,11 @@ it("says in one sentence that the token is not accepted", async () => {
     COMMAND_CENTER_URL: desk.estate.origin,
     COMMAND_CENTER_TOKEN: "nobody"
   })
-  expect(ended).toEqual({ code: 1, out: "", err: "Unauthorized: Please login from the old environment.\n" })
+  expect(ended).toEqual({
+    code: 1,
+    out: "",
+    err: "The token in COMMAND_CENTER_TOKEN was not accepted: it is wrong or has expired. Set a new one.\n"
+  })
 })
 
 it("rename-utg changes the nickname and nothing else", async () => {

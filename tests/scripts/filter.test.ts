@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import { loadList } from "@command-center/api/management/lists"
 import { taskFields } from "@command-center/domain/task/task"
 import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
@@ -5,6 +6,7 @@ import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.t
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { run } from "../../scripts/operator/filter.ts"
 import { run as schedule } from "../../scripts/operator/schedule.ts"
+import { at } from "../tooling/support/command.ts"
 import { type Desk, openDesk } from "./support/desk.ts"
 
 let desk: Desk
@@ -40,6 +42,21 @@ describe("filter", () => {
       2,
       expect.stringContaining('--values: "Colour is red" cannot be read. Write columns and their values as')
     ])
+  })
+
+  it("has examples that find something in the estate", async () => {
+    const readme = await readFile(at("scripts/operator/README.md"), "utf8")
+    const help = (await desk.run(run, ["--help"])).out
+    const expressions = [
+      /--list utgs --account 12 '([^']+)'/u.exec(readme)?.[1],
+      /^ +(utgVersion < .+)$/mu.exec(help)?.[1]
+    ]
+    for (const expression of expressions) {
+      expect(Number((await filter("utgs", expression ?? "none", "--count")).out)).toBeGreaterThan(0)
+    }
+    const values = /"facets=": (.+)$/mu.exec(help)?.[1] ?? "none"
+    expect(Number((await filter("utgs", "", "--values", values, "--count")).out)).toBeGreaterThan(0)
+    expect(account).toBe(12)
   })
 
   it("gives the predicates of an expression and the rows that match", async () => {

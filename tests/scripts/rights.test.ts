@@ -178,6 +178,6 @@ describe("wrong usage ends with 2 and says what to do", () => {
 it("--help says how it is called and how to sign in, without signing in", async () => {
   const { code, out, err } = await desk.run(run, ["--help"], { COMMAND_CENTER_URL: undefined })
   expect([code, err]).toEqual([0, ""])
-  for (const part of ["Usage: npm run rights -- <user>", "COMMAND_CENTER_TOKEN", "Exit codes: 0 done"])
+  for (const part of ["Usage: npm run -s rights -- <user>", "COMMAND_CENTER_TOKEN", "Exit codes: 0 done"])
     expect(out).toContain(part)
 })

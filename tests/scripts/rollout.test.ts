@@ -123,6 +123,26 @@ it("a plan is read with a byte-order mark, and told where it is not JSON", async
   })
 })
 
+it("tells as JSON why a plan is refused, by the program or by the service", async () => {
+  const refused = await rollout(await planFile("name.json", { name: "x" }), "--json")
+  expect(refused).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^The plan cannot be run as it is: \d+ reasons in the JSON\.\n$/u)
+  })
+  expect(JSON.parse(refused.out)).toMatchObject({
+    planned: false,
+    problems: expect.arrayContaining([{ path: "targets", sentence: expect.any(String) }])
+  })
+  const [target] = targets
+  const gone = targets.map((each) => (each === target ? { ...each, id: 999_999 } : each))
+  const file = await planFile("gone.json", plan({ name: "Gone", targets: gone }))
+  for (const step of [[], ["--plan"]]) {
+    const { code, out } = await rollout(file, ...step, "--json")
+    const problem = { path: expect.stringContaining("targets"), sentence: expect.any(String) }
+    expect([code, JSON.parse(out)]).toEqual([1, { planned: false, problems: [problem] }])
+  }
+})
+
 it("tells everything that is wrong with a plan, each with its place, and wrong calls", async () => {
   const [wave] = plan().waves
   const waves = [
@@ -135,7 +155,9 @@ it("tells everything that is wrong with a plan, each with its place, and wrong c
   expect(err).toContain("name: This field is required. Give the rollout a name.")
   expect(err).toContain("The waves take 150 percent together")
   expect((await rollout(bad, "--start", "--stop")).code).toBe(2)
-  expect((await rollout(join(folder, "none.json"))).err).toContain("cannot be read (ENOENT)")
+  expect((await rollout("12345")).err).toBe(
+    "There is no file 12345. Name a plan as JSON, or the id of a rollout; --help says more.\n"
+  )
   expect((await rollout("00000000-0000-4000-8000-000000000000")).err).toContain("There is no rollout")
 })
 

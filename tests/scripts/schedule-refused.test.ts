@@ -17,7 +17,7 @@ describe("schedule is refused", () => {
     const { code, err } = await desk.run(run, [desk.at("none.csv"), "--account", String(account)])
     expect([code, err]).toEqual([
       1,
-      `${desk.at("none.csv")} cannot be read (ENOENT). Name a CSV file of tasks; --help says what is in it.\n`
+      `There is no file ${desk.at("none.csv")}. Name a CSV file of tasks; --help says what is in it.\n`
     ])
   })
 
@@ -60,7 +60,7 @@ describe("schedule is refused", () => {
     const { code, err } = await desk.run(run, ["none.csv", "--account", "15"], await desk.as("ravi.natarajan"))
     expect([code, err]).toEqual([
       1,
-      "ravi.natarajan may not edit UTGs at Saltmarsh Coffee Pike Street (15), so cannot schedule tasks there. What you may do: npm run rights -- ravi.natarajan --account 15\n"
+      "ravi.natarajan may not edit UTGs at Saltmarsh Coffee Pike Street (15), so cannot schedule tasks there. What you may do: npm run -s rights -- ravi.natarajan --account 15\n"
     ])
   })
 
@@ -86,6 +86,17 @@ describe("schedule is refused", () => {
     ]
   ])("for wrong usage: %j", async (args, message) => {
     expect(await desk.run(run, args)).toEqual({ code: 2, out: "", err: `${message}\n` })
+  })
+})
+
+it("a time that is said for all lines and is none is told once, by its option", async () => {
+  const file = desk.at("many.csv")
+  await writeFile(file, "utg\n1\n2\n3\n")
+  const args = [file, "--account", String(account), "--task", "restart", "--at", "tomorrow"]
+  expect(await desk.run(run, args)).toEqual({
+    code: 2,
+    out: "",
+    err: '--at: "tomorrow" is no time. Write 2026-12-01 03:30 or 2026-12-01T03:30:00Z.\n'
   })
 })
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -96,6 +97,32 @@ describe("the command", () => {
     }
   }, 300_000)
 
+  it("looks for its port before it makes any data, and an interrupt meanwhile leaves no lock behind", async () => {
+    const taken = createServer()
+    await new Promise<void>((listening) => taken.listen(0, "127.0.0.1", () => listening()))
+    const address = taken.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    const data = join(folder, "not-made")
+    const running = start("--port", String(port), "--data", data)
+    expect(await running.code).toBe(1)
+    expect(running.said()).toContain(`Port ${port} is taken.`)
+    await expect(access(data)).rejects.toThrow("ENOENT")
+    taken.close()
+    const interrupted = start("--port", "0", "--data", data)
+    const lock = join(data, "in-use")
+    await expect
+      .poll(() =>
+        access(lock).then(
+          () => true,
+          () => false
+        )
+      )
+      .toBe(true)
+    interrupted.child.kill("SIGINT")
+    expect(await interrupted.code).toBe(1)
+    await expect(access(lock)).rejects.toThrow("ENOENT")
+  }, 60_000)
+
   it("says in one sentence what is wrong with a folder or an argument", async () => {
     const file = join(folder, "file")
     await writeFile(file, "")
@@ -108,7 +135,7 @@ describe("the command", () => {
       /^--write-static: .*\/file cannot be written \((?:ENOTDIR|EEXIST)\)\. Name another folder\.\n$/u
     )
     const wrongPort = start("--port", "many")
-    expect(await wrongPort.code).toBe(1)
+    expect(await wrongPort.code).toBe(2)
     expect(wrongPort.said()).toBe('The port must be a number from 0 to 65535, not "many".\n')
   }, 30_000)
 })

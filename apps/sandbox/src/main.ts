@@ -4,6 +4,7 @@ import { parseArgs } from "node:util"
 import { fullDisk } from "./database/data-folder.ts"
 import { DatabaseUnavailable } from "./database/database-unavailable.ts"
 import { isDiskFull } from "./database/disk-full.ts"
+import { mustBeFree } from "./free-port.ts"
 import { type Sandbox, startSandbox } from "./server.ts"
 import { writeStaticFiles } from "./services/static/write-static-files.ts"
 
@@ -20,9 +21,11 @@ const calm = { failureRate: 0, outages: false }
 
 /** A mistake of the person who starts the sandbox, told in one sentence. */
 class CannotStart extends Error {}
+/** The same of how it was called. */
+class WronglyCalled extends CannotStart {}
 
 const fail = (message: string): never => {
-  throw new CannotStart(message)
+  throw new WronglyCalled(message)
 }
 
 const readArguments = () => {
@@ -70,9 +73,11 @@ const reasonOf = (error: unknown, port: number, folder: string): string | null =
 }
 
 const writeStatic = (folder: string): Promise<void> =>
-  writeStaticFiles(folder).catch((error: unknown) =>
-    fail(`--write-static: ${folder} cannot be written (${String(codeOf(error))}). Name another folder.`)
-  )
+  writeStaticFiles(folder).catch((error: unknown) => {
+    throw new CannotStart(
+      `--write-static: ${folder} cannot be written (${String(codeOf(error))}). Name another folder.`
+    )
+  })
 
 const announce = ({ origin, people }: Sandbox): void => {
   const width = Math.max(...people.map(({ name }) => Math.min(name.length, 28)))
@@ -85,6 +90,9 @@ const announce = ({ origin, people }: Sandbox): void => {
   for (const { name, description } of people) console.log(`  ${name.padEnd(width)}  ${description}`)
   console.log("\nStop with Ctrl+C. Data is kept between runs; --fresh starts anew.\n")
 }
+
+/** What holds the data folder lets go of it as the process ends. */
+const endWhileStarting = (): void => process.exit(1)
 
 /** Closes once on the first signal; a second one, or ten seconds, end the process at once. */
 const stopOnSignal = (sandbox: Sandbox): void => {
@@ -117,9 +125,13 @@ const run = async (): Promise<void> => {
     const tokenMinutes = numberOf(env["SANDBOX_TOKEN_MINUTES"], "SANDBOX_TOKEN_MINUTES", 0.01, 100_000)
     folder = args.data ?? env["DATA_DIR"] ?? folder
     const url = env["DATABASE_URL"] === "" ? undefined : env["DATABASE_URL"]
+    const host = env["SANDBOX_HOST"] || "127.0.0.1"
+    await mustBeFree(port, host)
+    process.on("SIGINT", endWhileStarting)
+    process.on("SIGTERM", endWhileStarting)
     const sandbox = await startSandbox({
       port,
-      host: env["SANDBOX_HOST"] === "" ? undefined : env["SANDBOX_HOST"],
+      host,
       database: { ...(url === undefined ? { dataDir: folder } : { url }), fresh: args.fresh, utgs },
       uploadsDir: join(folder, url === undefined ? "uploads" : "server-uploads"),
       consoleDist: env["CONSOLE_DIST"],
@@ -132,13 +144,15 @@ const run = async (): Promise<void> => {
       rolloutPort: wholeNumberOf(env["ROLLOUTS_PORT"], "ROLLOUTS_PORT", 1, 65_535),
       tokenLifetimeMs: tokenMinutes === undefined ? undefined : tokenMinutes * 60_000
     })
+    process.off("SIGINT", endWhileStarting)
+    process.off("SIGTERM", endWhileStarting)
     announce(sandbox)
     stopOnSignal(sandbox)
   } catch (error) {
     const reason = reasonOf(error, port, folder)
     if (reason === null) throw error
     console.error(reason)
-    process.exitCode = 1
+    process.exitCode = error instanceof WronglyCalled ? 2 : 1
   }
 }
 

@@ -1,8 +1,7 @@
 // The UTGs of an account whose version is older than a given one, and what could not be read.
 // COMMAND_CENTER_URL=http://localhost:4400 COMMAND_CENTER_TOKEN=… node list-utgs.mjs 12 5.0.0.3018
-import { connect } from "@command-center/api/connect"
+import { connect, scriptSentenceOf } from "@command-center/api/connect"
 import { loadList } from "@command-center/api/management/lists"
-import { sentenceOf } from "@command-center/api/transport/api-error"
 import { utgFields } from "@command-center/domain/utg/utg"
 
 const [account, version] = process.argv.slice(2)
@@ -12,7 +11,7 @@ const stop = (sentence) => {
   console.error(sentence)
   process.exit(1)
 }
-const given = (outcome) => (outcome._tag === "Success" ? outcome.success : stop(sentenceOf(outcome.failure)))
+const given = (outcome) => (outcome._tag === "Success" ? outcome.success : stop(scriptSentenceOf(outcome.failure)))
 
 const { run } = given(await connect({ url, token }))
 const older =

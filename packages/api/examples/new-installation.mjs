@@ -2,10 +2,9 @@
 // COMMAND_CENTER_URL=… COMMAND_CENTER_TOKEN=… node new-installation.mjs 12 "Harbour Bar" package.zip
 import { randomBytes } from "node:crypto"
 import { writeFile } from "node:fs/promises"
-import { connect } from "@command-center/api/connect"
+import { connect, scriptSentenceOf } from "@command-center/api/connect"
 import { downloadInstallPackage } from "@command-center/api/management/installations"
 import { newInstallationSentence, setUpInstallation } from "@command-center/api/management/new-installation"
-import { sentenceOf } from "@command-center/api/transport/api-error"
 import { loadVersions } from "@command-center/api/versions"
 import { ephemeralUserBody } from "@command-center/domain/installation/ephemeral-user"
 import { installationBody } from "@command-center/domain/installation/installation-body"
@@ -23,15 +22,15 @@ const stop = (sentence) => {
 }
 const given = (outcome, sentence) => (outcome._tag === "Success" ? outcome.success : stop(sentence(outcome.failure)))
 
-const { run } = given(await connect({ url, token }), sentenceOf)
+const { run } = given(await connect({ url, token }), scriptSentenceOf)
 const authenticationCode = randomId(randomBytes)
 const installation = given(
   installationBody({
     draft: { ...defaultInstallationDraft(10), name },
     businessEntityId,
     authenticationCode,
-    agent: defaultProduct(given(await run(loadVersions("agent")), sentenceOf)),
-    utg: defaultProduct(given(await run(loadVersions("utg")), sentenceOf))
+    agent: defaultProduct(given(await run(loadVersions("agent")), scriptSentenceOf)),
+    utg: defaultProduct(given(await run(loadVersions("utg")), scriptSentenceOf))
   }),
   (issues) => issues.map(({ field, message }) => `${field}: ${message}`).join("\n")
 )
@@ -48,7 +47,7 @@ const userWith = (roleId) =>
 const { verificationId } = given(await run(setUpInstallation({ installation, userWith, now })), newInstallationSentence)
 console.log(`Verification ID: ${verificationId}`)
 if (target !== undefined) {
-  const file = given(await run(downloadInstallPackage(verificationId)), sentenceOf)
+  const file = given(await run(downloadInstallPackage(verificationId)), scriptSentenceOf)
   await writeFile(target, new Uint8Array(await file.arrayBuffer()))
   console.log(`Install package: ${target}`)
 }

@@ -1,8 +1,7 @@
 // Gives a UTG another nickname. Everything else of it goes back as it was read, also what this package does not know.
 // COMMAND_CENTER_URL=… COMMAND_CENTER_TOKEN=… node rename-utg.mjs 12 1001 "Lane 1"
-import { connect } from "@command-center/api/connect"
+import { connect, scriptSentenceOf } from "@command-center/api/connect"
 import { loadComponent, updateComponent } from "@command-center/api/management/components"
-import { sentenceOf } from "@command-center/api/transport/api-error"
 import { editedComponent, editOf } from "@command-center/domain/utg/utg-component"
 
 const [account, componentId, nickname = ""] = process.argv.slice(2)
@@ -12,7 +11,7 @@ const stop = (sentence) => {
   console.error(sentence)
   process.exit(1)
 }
-const given = (outcome) => (outcome._tag === "Success" ? outcome.success : stop(sentenceOf(outcome.failure)))
+const given = (outcome) => (outcome._tag === "Success" ? outcome.success : stop(scriptSentenceOf(outcome.failure)))
 
 const { run } = given(await connect({ url, token }))
 const component = given(await run(loadComponent(Number(account), Number(componentId))))

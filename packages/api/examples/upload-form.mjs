@@ -2,10 +2,9 @@
 // COMMAND_CENTER_URL=… COMMAND_CENTER_TOKEN=… node upload-form.mjs 12 isc250 tip-screen.tgz
 import { readFile } from "node:fs/promises"
 import { basename } from "node:path"
-import { connect } from "@command-center/api/connect"
+import { connect, scriptSentenceOf } from "@command-center/api/connect"
 import { formUploadSentenceOf, uploadForm } from "@command-center/api/management/form-upload"
 import { loadDeviceSchemas } from "@command-center/api/management/schemas"
-import { sentenceOf } from "@command-center/api/transport/api-error"
 import { deviceTypeId, uploadTypesOf } from "@command-center/domain/device/device-type"
 import { formErrorText, newFormBody } from "@command-center/domain/form/form-draft"
 
@@ -23,8 +22,8 @@ const name = basename(path)
 const leaving = new AbortController()
 process.once("SIGINT", () => leaving.abort())
 
-const { run } = given(await connect({ url, token }), sentenceOf)
-const { rows: types } = given(await run(loadDeviceSchemas(), { signal: leaving.signal }), sentenceOf)
+const { run } = given(await connect({ url, token }), scriptSentenceOf)
+const { rows: types } = given(await run(loadDeviceSchemas(), { signal: leaving.signal }), scriptSentenceOf)
 const draft = {
   name: basename(path, ".tgz"),
   deviceType: deviceTypeId(deviceType, types),

@@ -1,6 +1,6 @@
 import { Effect, Layer, Result } from "effect"
 import { loadRuntimeConfig } from "./runtime-config.ts"
-import { type ApiError, notSent } from "./transport/api-error.ts"
+import { type ApiError, isUnauthorized, notSent, sentenceOf } from "./transport/api-error.ts"
 import type { Credentials } from "./transport/credentials.ts"
 import type { FileUpload } from "./transport/file-upload.ts"
 import { fileUploadByFetch } from "./transport/file-upload-fetch.ts"
@@ -30,6 +30,12 @@ export interface Deployment {
 
 const layerOf = (credentials: Credentials["Service"]): Layer.Layer<Services> =>
   Layer.merge(apiLayer(credentials), fileUploadByFetch)
+
+/** The sentence of a failure for whoever runs a script: where the console would lead to its sign-on, a token is to be set. */
+export const scriptSentenceOf = (error: ApiError): string =>
+  isUnauthorized(error)
+    ? "The token in COMMAND_CENTER_TOKEN was not accepted: it is wrong or has expired. Set a new one."
+    : sentenceOf(error)
 
 /** Reads a deployment's `config.json` and gives what runs programs there: for scripts in plain Node. */
 export const connect = async ({ url, token }: Deployment): Promise<Result.Result<Connection, ApiError>> => {

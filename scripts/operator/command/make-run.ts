@@ -15,6 +15,8 @@ export interface Given {
 interface Arguments {
   /** How it is called, what it does, its arguments; the exit codes are added. */
   readonly usage: string
+  /** What the program ends with beside the exit codes of all of them, such as "3 a limit is passed". */
+  readonly otherExit?: string
   /** Names of the positional arguments; all are needed. */
   readonly positionals: ReadonlyArray<string>
   /** Options with a value. */
@@ -31,7 +33,8 @@ export interface Command extends Arguments {
   readonly work: (given: Given, io: Io, token: string) => Effect.Effect<ExitCode, Problem, Http | Credentials>
 }
 
-const exitCodes = "Exit codes: 0 done, 1 refused or failed, 2 called in a wrong way."
+const exitCodes = ({ otherExit }: Arguments): string =>
+  `Exit codes: 0 done, 1 refused or failed, 2 called in a wrong way${otherExit === undefined ? "" : `, ${otherExit}`}.`
 
 /** What `parseArgs` refused, in our words: its own come in several lines and without an end. */
 const refusalOf = ({ flags }: Arguments, error: unknown): Problem => {
@@ -87,7 +90,7 @@ const outcomeOf = (program: Program, args: ReadonlyArray<string>, io: Io): Effec
   if (Result.isFailure(read)) return Effect.fail(read.failure)
   const given = read.success
   if (given.flags.has("help")) {
-    io.out(`${program.usage}\n\n${exitCodes}`)
+    io.out(`${program.usage}\n\n${exitCodes(program)}`)
     return Effect.succeed(succeeded)
   }
   const problem = positionalsProblem(program, given)

@@ -20,5 +20,7 @@ export const unreadText = (file: string, error: unknown, remedy: string): string
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error"
   return code === notUtf8
     ? `${file} is not UTF-8 text. Save it as UTF-8, which a spreadsheet offers as "CSV UTF-8" and an editor as its encoding.`
-    : `${file} cannot be read (${code}). ${remedy}`
+    : code === "ENOENT"
+      ? `There is no file ${file}. ${remedy}`
+      : `${file} cannot be read (${code}). ${remedy}`
 }

@@ -7,6 +7,8 @@ export interface Answer {
   readonly status: number
   readonly header: (name: string) => string | null
   readonly text: string
+  /** The name and value of each cookie that is set. */
+  readonly cookies: ReadonlyArray<string>
 }
 
 const patience = 10_000
@@ -25,7 +27,8 @@ export const ask = (address: string, { method = "GET", headers = {} }: Asked = {
         address,
         status: answer.status,
         header: (name) => answer.headers.get(name),
-        text: await answer.text()
+        text: await answer.text(),
+        cookies: answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1).join("").trim())
       }
     },
     catch: noAnswerOf
@@ -44,8 +47,14 @@ export const answerOf = (address: string): Effect.Effect<Answer | null> =>
 export const typeOf = ({ header }: Answer): string =>
   (header("Content-Type") ?? "").split(";", 1).join("").trim().toLowerCase()
 
-/** Whether an answer is a page, which is what a fallback gives in place of a missing file. */
-export const isPage = (answer: Answer): boolean => typeOf(answer) === "text/html"
+/** Whether an answer is a page, which is what a fallback gives in place of a missing file: by its text as well, since a file may be sent as one. */
+export const isPage = (answer: Answer): boolean => typeOf(answer) === "text/html" && /^\s*</u.test(answer.text)
+
+/** How an answer says what it is, within a sentence. */
+export const sentAs = (answer: Answer): string => {
+  const type = typeOf(answer)
+  return type === "" ? "without a Content-Type" : `as "${type}"`
+}
 
 /** The JSON of an answer; undefined where it is none. */
 export const jsonIn = ({ text }: Answer): unknown => {

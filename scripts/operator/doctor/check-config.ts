@@ -1,18 +1,14 @@
 import { isAskedAnew } from "@command-center/domain/deployment/caching"
 import { localAddressIssues } from "@command-center/domain/deployment/local-addresses"
-import {
-  configIssueText,
-  isConfigIssue,
-  type RuntimeConfig,
-  readRuntimeConfig
-} from "@command-center/domain/session/runtime-config"
+import { configIssueText, judgeRuntimeConfig, type RuntimeConfig } from "@command-center/domain/session/runtime-config"
 import { Effect } from "effect"
-import { type Answer, ask, isPage, jsonIn } from "./ask.ts"
+import { type Answer, ask, isPage, jsonIn, sentAs, typeOf } from "./ask.ts"
 import type { Deployment } from "./deployment.ts"
 import { defect, type Finding, findingsOf } from "./finding.ts"
 import { noAnswerText } from "./no-answer.ts"
 
 interface CheckedConfig {
+  /** What is missing or wrong is empty; null where none of it can be read. */
   readonly config: RuntimeConfig | null
   readonly findings: ReadonlyArray<Finding>
 }
@@ -29,12 +25,15 @@ const read = (base: string, answer: Answer): CheckedConfig => {
     )
   const json = jsonIn(answer)
   if (json === undefined) return unread("config.json is not JSON. Look for a missing comma or quotation mark.")
-  const config = readRuntimeConfig(json)
-  if (isConfigIssue(config)) return unread(configIssueText(config))
+  const { config, issues: wrong } = judgeRuntimeConfig(json)
+  if (config === null) return unread(wrong.map(configIssueText).join(" "))
+  const isSentAsJson = typeOf(answer) === "application/json"
+  const type = isSentAsJson ? [] : [`config.json is sent ${sentAs(answer)}. Serve it as "application/json".`]
   const caching = isAskedAnew(answer.header("Cache-Control"))
     ? []
     : ['config.json may be kept by browsers, which then miss a change. Serve it with Cache-Control: "no-store".']
-  const issues = [...localAddressIssues(new URL(base).hostname, config), ...caching]
+  const local = localAddressIssues(new URL(base).hostname, config)
+  const issues = [...wrong.map(configIssueText), ...local, ...type, ...caching]
   return { config, findings: findingsOf(check, issues, "config.json has every value.") }
 }
 

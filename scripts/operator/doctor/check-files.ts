@@ -1,9 +1,8 @@
 import { isAskedAnew, isKeptForGood } from "@command-center/domain/deployment/caching"
-import { dashboardPath } from "@command-center/domain/navigation/routes"
 import { Effect } from "effect"
-import { type Answer, answerOf, ask, isPage, typeOf } from "./ask.ts"
+import { type Answer, ask, isPage, sentAs, typeOf } from "./ask.ts"
 import type { Deployment } from "./deployment.ts"
-import { defect, type Finding, findingsOf } from "./finding.ts"
+import { defect, type Finding, findingsOf, unchecked } from "./finding.ts"
 import { noAnswerText } from "./no-answer.ts"
 
 /** The files that the page begins with, each once: its script and what that imports. */
@@ -11,6 +10,59 @@ export const namedFiles = ({ base, page }: Deployment): ReadonlyArray<string> =>
   const named = [...page.text.matchAll(/<(?:script|link)\b[^>]+(?:src|href)="([^"]+\.(?:js|css))"/gu)]
   const addresses = named.flatMap(([, name = ""]) => (URL.canParse(name, base) ? [new URL(name, base).href] : []))
   return [...new Set(addresses)]
+}
+
+interface AskedFile {
+  readonly address: string
+  /** Null where it is not there. */
+  readonly answer: Answer | null
+  /** Why it is not. */
+  readonly issue: string | null
+}
+
+const askFile = (address: string): Effect.Effect<AskedFile> =>
+  ask(address).pipe(
+    Effect.map((answer) =>
+      answer.status !== 200 || isPage(answer)
+        ? {
+            address,
+            answer: null,
+            issue: `${address}, which the page begins with, is not there. Deploy all files of one build.`
+          }
+        : { address, answer, issue: null }
+    ),
+    Effect.catch((error) =>
+      Effect.succeed({
+        address,
+        answer: null,
+        issue: noAnswerText(address, error, "See what stands before the web server.")
+      })
+    )
+  )
+
+/** What browsers take a file for, where `nosniff` keeps them from guessing. */
+const takenTypes = {
+  js: { types: new Set(["text/javascript", "application/javascript"]), right: "text/javascript" },
+  css: { types: new Set(["text/css"]), right: "text/css" }
+} as const
+
+/** Files by what they are wrongly sent as, since a server does to one what it does to all of its kind. */
+const typeIssues = (files: ReadonlyArray<AskedFile>): ReadonlyArray<string> => {
+  const wrong = new Map<string, { readonly right: string; readonly addresses: ReadonlyArray<string> }>()
+  for (const { address, answer } of files) {
+    const { types, right } = takenTypes[address.endsWith(".css") ? "css" : "js"]
+    if (answer === null || types.has(typeOf(answer))) continue
+    const sent = `${sentAs(answer)} ${right}`
+    wrong.set(sent, { right, addresses: [...(wrong.get(sent)?.addresses ?? []), address] })
+  }
+  return [...wrong].map(([sent, { right, addresses }]) => {
+    const [first = "", ...more] = addresses
+    const others = more.length === 1 ? "another file" : `${more.length} other files`
+    const given = sent.slice(0, -right.length - 1)
+    return more.length === 0
+      ? `${first} is sent ${given}, so browsers refuse it. Serve such files as "${right}".`
+      : `${first} and ${others} are sent ${given}, so browsers refuse them. Serve such files as "${right}".`
+  })
 }
 
 const pageIssues = ({ page }: Deployment): ReadonlyArray<string> =>
@@ -24,83 +76,31 @@ const keptTooShort =
 const keptTooLong = (address: string): string =>
   `${address} has the same name in every release and may be kept by browsers, which then miss one. Serve it with Cache-Control: "no-cache".`
 
-/** What browsers take a file for, where `nosniff` keeps them from guessing. */
-const takenTypes = {
-  js: { types: new Set(["text/javascript", "application/javascript"]), right: "text/javascript" },
-  css: { types: new Set(["text/css"]), right: "text/css" }
-} as const
-
-const typeIssues = (address: string, answer: Answer): ReadonlyArray<string> => {
-  const { types, right } = takenTypes[address.endsWith(".css") ? "css" : "js"]
-  const type = typeOf(answer)
-  const given = type === "" ? "without a Content-Type" : `as "${type}"`
-  return types.has(type) ? [] : [`${address} is sent ${given}, so browsers refuse it. Serve such files as "${right}".`]
-}
-
 /** Files below assets/ have another name in each release, and those beside index.html the same. */
-const cachingIssues = (base: string, address: string, answer: Answer): ReadonlyArray<string> => {
+const cachingIssues = (base: string, { address, answer }: AskedFile): ReadonlyArray<string> => {
+  if (answer === null) return []
   const control = answer.header("Cache-Control")
   if (address.startsWith(`${base}assets/`)) return isKeptForGood(control) ? [] : [keptTooShort]
   return isAskedAnew(control) ? [] : [keptTooLong(address)]
 }
 
-const fileIssues = (base: string, address: string) =>
-  ask(address).pipe(
-    Effect.map((answer) =>
-      answer.status !== 200 || isPage(answer)
-        ? [`${address}, which the page begins with, is not there. Deploy all files of one build.`]
-        : [...typeIssues(address, answer), ...cachingIssues(base, address, answer)]
-    ),
-    Effect.catch((error) => Effect.succeed([noAnswerText(address, error, "See what stands before the web server.")]))
-  )
-
-/** What a browser may keep of the page and of its files, and for how long. */
-export const checkCaching = (deployment: Deployment): Effect.Effect<ReadonlyArray<Finding>> => {
-  const files = namedFiles(deployment)
-  if (files.length === 0) {
+/** Whether the files that the page begins with are there and are taken by browsers, and what may be kept of them for how long. */
+export const checkFiles = (deployment: Deployment): Effect.Effect<ReadonlyArray<Finding>> => {
+  const named = namedFiles(deployment)
+  if (named.length === 0) {
     const message = "The page names no script, so it is not the console's. Deploy what npm run build makes."
-    return Effect.succeed([defect("Caching", message)])
+    return Effect.succeed([defect("Files", message), unchecked("Caching", "It needs the console's page.")])
   }
-  const issuesOf = (address: string) => fileIssues(deployment.base, address)
-  return Effect.map(Effect.forEach(files, issuesOf, { concurrency: 4 }), (issues) =>
-    findingsOf(
-      "Caching",
-      [...pageIssues(deployment), ...issues.flat()],
-      "index.html is asked for anew, files below assets/ are kept for good."
-    )
-  )
-}
-
-/** Names that no build and no deployer gives. */
-const absent = ["assets/doctor-0000000.js", "schemas/doctor-0000000.json"]
-
-const absentIssues = (path: string, answer: Answer | null): ReadonlyArray<string> => {
-  if (answer === null) return [`/${path} does not answer.`]
-  if (answer.status !== 404)
+  return Effect.map(Effect.forEach(named, askFile, { concurrency: 4 }), (files) => {
+    const lost = files.flatMap(({ issue }) => (issue === null ? [] : [issue]))
+    const kept = files.flatMap((file) => cachingIssues(deployment.base, file))
     return [
-      `/${path}, which is not there, is answered with ${answer.status}${isPage(answer) ? " and a page" : ""}. Answer missing files with 404; the page is for paths without an ending.`
+      ...findingsOf("Files", [...lost, ...typeIssues(files)], "Those that the page begins with are there."),
+      ...findingsOf(
+        "Caching",
+        [...pageIssues(deployment), ...kept],
+        "index.html is asked for anew, files below assets/ are kept for good."
+      )
     ]
-  return isAskedAnew(answer.header("Cache-Control"))
-    ? []
-    : [`The 404 for /${path} may be kept by browsers and caches. Serve it with Cache-Control: "no-store".`]
-}
-
-const linkIssues = ({ page }: Deployment, path: string, answer: Answer | null): ReadonlyArray<string> =>
-  answer?.status === 200 && answer.text === page.text
-    ? []
-    : [
-        `${path}, a link into the console, is answered with ${answer?.status ?? "nothing"} and not with index.html. Make it the fallback for paths without an ending.`
-      ]
-
-/** Missing files are 404, links into the console are the page. */
-export const checkMissing = (deployment: Deployment): Effect.Effect<ReadonlyArray<Finding>> =>
-  Effect.gen(function* () {
-    const link = dashboardPath(1)
-    const files = yield* Effect.forEach(absent, (path) => answerOf(`${deployment.base}${path}`), { concurrency: 2 })
-    const page = yield* answerOf(`${deployment.base}${link.slice(1)}`)
-    const issues = [
-      ...absent.flatMap((path, index) => absentIssues(path, files[index] ?? null)),
-      ...linkIssues(deployment, link, page)
-    ]
-    return findingsOf("Missing files", issues, "A missing file is a 404 that is not kept, a link is the page.")
   })
+}

@@ -3,12 +3,13 @@ import { contentPolicy } from "@command-center/domain/deployment/security-policy
 import { Effect } from "effect"
 import { answerOf } from "./ask.ts"
 import { namedFiles } from "./check-files.ts"
-import { type Configured, foreignOrigins, originOf } from "./deployment.ts"
-import { type Finding, findingsOf } from "./finding.ts"
+import { askedAddresses, type Configured, foreignOrigins, originOf } from "./deployment.ts"
+import { type Finding, findingsOf, unchecked } from "./finding.ts"
 
 /** The content policy that this deployment needs. */
 const neededPolicy = (deployment: Configured) => {
-  const signOn = originOf(deployment.config.ssoServiceBaseUrl)
+  const { ssoServiceBaseUrl } = deployment.config
+  const signOn = ssoServiceBaseUrl === "" ? null : originOf(ssoServiceBaseUrl)
   return contentPolicy({
     connect: foreignOrigins(deployment),
     signOn: signOn === originOf(deployment.base) ? null : signOn
@@ -35,5 +36,10 @@ export const checkPolicy = (deployment: Configured): Effect.Effect<ReadonlyArray
     const issues = [...placesOf].map(([text, places]) =>
       places.length === answers.length ? text : `${text} It is so at ${listed(places)} alone.`
     )
-    return findingsOf("Policy", issues, "Every answer has the headers of the shipped policy.")
+    const unknown = askedAddresses(deployment.config).flatMap(([key, address]) => (address === "" ? [`"${key}"`] : []))
+    const left = `Whether it allows what ${listed(unknown)} should name: config.json has to be right there first.`
+    return [
+      ...findingsOf("Policy", issues, "Every answer has the headers of the shipped policy."),
+      ...(unknown.length === 0 ? [] : [unchecked("Policy", left)])
+    ]
   })

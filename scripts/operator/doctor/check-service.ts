@@ -2,7 +2,7 @@ import { isExposed, isReadable, preflightIssues } from "@command-center/domain/d
 import { Effect } from "effect"
 import { type Answer, ask, isPage, jsonIn } from "./ask.ts"
 import { type Configured, originOf } from "./deployment.ts"
-import { defect, type Finding, findingsOf, warning } from "./finding.ts"
+import { defect, type Finding, findingsOf, needsValue, warning } from "./finding.ts"
 import { noAnswerText } from "./no-answer.ts"
 import type { CheckedService } from "./service-calls.ts"
 
@@ -66,6 +66,7 @@ const unseen = ({ check }: CheckedService, answer: Answer): ReadonlyArray<Findin
 /** Whether a service answers, and whether it lets the console's page call it. */
 export const checkService = ({ base }: Configured, service: CheckedService): Effect.Effect<CheckedAnswers> =>
   Effect.gen(function* () {
+    if (service.base === "") return { answer: null, findings: [needsValue(service.check, service.key)] }
     const { check } = service
     const origin = originOf(base)
     const isForeign = originOf(service.base) !== origin

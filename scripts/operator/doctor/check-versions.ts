@@ -6,7 +6,7 @@ import { defaultProduct } from "@command-center/domain/version/version-product"
 import { Effect } from "effect"
 import { ask } from "./ask.ts"
 import { type Configured, originOf } from "./deployment.ts"
-import { type Finding, findingsOf } from "./finding.ts"
+import { type Finding, findingsOf, needsValue } from "./finding.ts"
 import { noAnswerText } from "./no-answer.ts"
 
 const readIssues = ({ base, config }: Configured, component: "agent" | "utg", key: string) =>
@@ -48,10 +48,18 @@ const manifestIssues = (deployment: Configured, component: "agent" | "utg", key:
 export const checkVersions = (deployment: Configured): Effect.Effect<ReadonlyArray<Finding>> => {
   const { agentManifestUrl, utgManifestUrl } = deployment.config
   const both = [
-    manifestIssues(deployment, "agent", "agentManifestUrl", agentManifestUrl),
-    manifestIssues(deployment, "utg", "utgManifestUrl", utgManifestUrl)
-  ]
-  return Effect.map(Effect.all(both, { concurrency: 2 }), (issues) =>
-    findingsOf("Version manifests", issues.flat(), "Both name a version that is generally available.")
-  )
+    { component: "agent", key: "agentManifestUrl", address: agentManifestUrl },
+    { component: "utg", key: "utgManifestUrl", address: utgManifestUrl }
+  ] as const
+  const known = both.filter(({ address }) => address !== "")
+  const left = both.flatMap(({ key, address }) => (address === "" ? [needsValue("Version manifests", key)] : []))
+  const issuesOf = ({ component, key, address }: (typeof both)[number]) =>
+    manifestIssues(deployment, component, key, address)
+  const well = known.length === both.length ? "Both name" : `"${known.map(({ key }) => key).join("")}" names`
+  return Effect.map(Effect.forEach(known, issuesOf, { concurrency: 2 }), (issues) => [
+    ...(known.length === 0
+      ? []
+      : findingsOf("Version manifests", issues.flat(), `${well} a version that is generally available.`)),
+    ...left
+  ])
 }

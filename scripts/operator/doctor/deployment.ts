@@ -10,13 +10,14 @@ export interface Deployment {
 
 /** A console whose configuration can be read. */
 export interface Configured extends Deployment {
+  /** What is missing or wrong is empty. */
   readonly config: RuntimeConfig
 }
 
 export const originOf = (address: string): string => new URL(address).origin
 
 /** The keys of the addresses that the page itself talks to, and those addresses. */
-const askedAddresses = (config: RuntimeConfig): ReadonlyArray<readonly [key: string, address: string]> => [
+export const askedAddresses = (config: RuntimeConfig): ReadonlyArray<readonly [key: string, address: string]> => [
   ["ssoServiceBaseUrl", config.ssoServiceBaseUrl],
   ["securityServiceBaseUrl", config.securityServiceBaseUrl],
   ["managementServiceBaseUrl", config.managementServiceBaseUrl],
@@ -27,6 +28,6 @@ const askedAddresses = (config: RuntimeConfig): ReadonlyArray<readonly [key: str
 
 /** The origins other than its own that the page talks to, each once. */
 export const foreignOrigins = ({ base, config }: Configured): ReadonlyArray<string> => {
-  const origins = askedAddresses(config).map(([, address]) => originOf(address))
+  const origins = askedAddresses(config).flatMap(([, address]) => (address === "" ? [] : [originOf(address)]))
   return [...new Set(origins)].filter((origin) => origin !== originOf(base))
 }

@@ -3,7 +3,8 @@ import { Effect } from "effect"
 import { type Answer, ask, isPage } from "./ask.ts"
 import { checkClocks } from "./check-clocks.ts"
 import { checkConfig } from "./check-config.ts"
-import { checkCaching, checkMissing, namedFiles } from "./check-files.ts"
+import { checkFiles, namedFiles } from "./check-files.ts"
+import { checkMissing } from "./check-missing.ts"
 import { checkPolicy } from "./check-policy.ts"
 import { checkSchemas } from "./check-schemas.ts"
 import { checkService } from "./check-service.ts"
@@ -19,6 +20,7 @@ const configuredChecks: ReadonlyArray<Check> = [
   "Sign-on service",
   "Security service",
   "Management service",
+  "Rollout service",
   "Sign-in address",
   "Version manifests",
   "Clocks"
@@ -43,7 +45,7 @@ const ofConfigured = (deployment: Configured, now: () => Date) =>
     const signIn = yield* checkSignIn(deployment)
     const versions = yield* checkVersions(deployment)
     const answers = services.map(({ check }, index) => ({
-      whose: `The ${check.toLowerCase()}`,
+      whose: `the ${check.toLowerCase()}`,
       answer: checked[index]?.answer ?? null
     }))
     return [
@@ -58,14 +60,14 @@ const ofConfigured = (deployment: Configured, now: () => Date) =>
 const ofAnswering = (deployment: Deployment, now: () => Date) =>
   Effect.gen(function* () {
     const { config, findings } = yield* checkConfig(deployment)
-    const caching = yield* checkCaching(deployment)
+    const files = yield* checkFiles(deployment)
     const missing = yield* checkMissing(deployment)
     const configured =
       config === null
-        ? configuredChecks.map((check) => unchecked(check, "It needs config.json."))
+        ? configuredChecks.map((check) => unchecked(check, "It needs a config.json that can be read."))
         : yield* ofConfigured({ ...deployment, config }, now)
     const schemas = yield* checkSchemas(deployment)
-    return [...ofPage(deployment), ...findings, ...caching, ...missing, ...configured, ...schemas]
+    return [...ofPage(deployment), ...findings, ...files, ...missing, ...configured, ...schemas]
   })
 
 const statusText = ({ address, status, header }: Answer): string => {

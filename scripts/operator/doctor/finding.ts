@@ -3,6 +3,7 @@ export type Check =
   | "Console"
   | "Configuration"
   | "Policy"
+  | "Files"
   | "Caching"
   | "Missing files"
   | "Sign-on service"
@@ -25,6 +26,10 @@ const ok = (check: Check, message: string): Finding => ({ check, standing: "ok",
 export const defect = (check: Check, message: string): Finding => ({ check, standing: "defect", message })
 export const warning = (check: Check, message: string): Finding => ({ check, standing: "warning", message })
 export const unchecked = (check: Check, message: string): Finding => ({ check, standing: "not checked", message })
+
+/** What cannot be checked while a value of the configuration is missing or wrong. */
+export const needsValue = (check: Check, key: string): Finding =>
+  unchecked(check, `It needs a right "${key}" in config.json.`)
 
 /** A check's defects, each once; where there are none, that all is well. */
 export const findingsOf = (check: Check, defects: ReadonlyArray<string>, well: string): ReadonlyArray<Finding> =>

@@ -1,6 +1,5 @@
 import { type RolloutError, rolloutSentenceOf, rolloutTextOf } from "@command-center/api/rollouts/rollout-error"
 import type { Http } from "@command-center/api/transport/http"
-import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
 import { isNotConfirmed } from "@command-center/domain/write/write-error"
 import { Effect } from "effect"
 import { type Problem, reasonOf, refused } from "../command/problem.ts"
@@ -18,11 +17,8 @@ export const problemOf =
   (error: RolloutError): Problem =>
     refused(`${what} ${nameOf(error, textOf)}`)
 
-export const reasonsIn = (error: RolloutError): ReadonlyArray<PlanReason> =>
-  error._tag === "RolloutProblem" ? error.reasons : []
-
 /** The service judges a plan once it knows that nothing was planned with its key. */
-export const isJudged = (error: RolloutError): boolean => reasonsIn(error).length > 0
+export const isJudged = (error: RolloutError): boolean => error._tag === "RolloutProblem" && error.reasons.length > 0
 
 /** Also where the service says so itself: its database was away, maybe as it kept what was done. */
 const mayBeDone = (error: RolloutError): boolean =>

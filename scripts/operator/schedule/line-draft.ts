@@ -77,6 +77,12 @@ const timeChange = (
   })
 }
 
+/** Why what is given as a time is none; null where it is one. */
+export const timeProblem = (at: string, moment: Pick<Moment, "timeZone" | "skipped">): string | null => {
+  const change = timeChange(at, moment)
+  return Result.isFailure(change) ? change.failure.join(" ") : null
+}
+
 /** What to do about a time that has passed. */
 export const passedMessage = (at: string): string => `"${at}" has passed. Write a later time, or now.`
 

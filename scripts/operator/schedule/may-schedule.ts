@@ -28,7 +28,7 @@ export const mustBeAllowed = Effect.fn("mustBeAllowed")(function* (
   if (rightsAt({ permissions, masks, ancestry, businessEntityId: account.id })[right]) return
   yield* Effect.fail(
     refused(
-      `${me.username} may not ${what} at ${accountText(ancestry, account.id)}, so ${so}. What you may do: npm run rights -- ${me.username} --account ${account.id}`
+      `${me.username} may not ${what} at ${accountText(ancestry, account.id)}, so ${so}. What you may do: npm run -s rights -- ${me.username} --account ${account.id}`
     )
   )
 })

@@ -1,4 +1,5 @@
-import { at, type Broken, withHeader, without } from "./broken-deployments.ts"
+import { at, type Broken, missing, withHeader, without } from "./broken-deployments.ts"
+import type { Change } from "./deployment.ts"
 
 /** What servers and what stands before them do to files and headers, how, and the one line that says so. */
 export const brokenAnswers: ReadonlyArray<Broken> = [
@@ -6,18 +7,18 @@ export const brokenAnswers: ReadonlyArray<Broken> = [
     "scripts that are sent as plain text",
     ({ breakConsole }) =>
       breakConsole(at("/assets/rows-3c4d.js", (reply) => withHeader(reply, "content-type", "text/plain"))),
-    'Caching: CONSOLE/assets/rows-3c4d.js is sent as "text/plain", so browsers refuse it. Serve such files as "text/javascript".'
+    'Files: CONSOLE/assets/rows-3c4d.js is sent as "text/plain", so browsers refuse it. Serve such files as "text/javascript".'
   ],
   [
     "scripts without a type",
     ({ breakConsole }) => breakConsole(at("/theme.js", (reply) => without(reply, "content-type"))),
-    'Caching: CONSOLE/theme.js is sent without a Content-Type, so browsers refuse it. Serve such files as "text/javascript".'
+    'Files: CONSOLE/theme.js is sent without a Content-Type, so browsers refuse it. Serve such files as "text/javascript".'
   ],
   [
     "a script that is called packed and is not",
     ({ breakConsole }) =>
       breakConsole(at("/assets/rows-3c4d.js", (reply) => withHeader(reply, "content-encoding", "gzip"))),
-    "Caching: CONSOLE/assets/rows-3c4d.js does not answer: what it sends is not packed as its Content-Encoding says. Send that header with packed files alone."
+    "Files: CONSOLE/assets/rows-3c4d.js does not answer: what it sends is not packed as its Content-Encoding says. Send that header with packed files alone."
   ],
   [
     "a page that is sent as text",
@@ -55,6 +56,75 @@ export const brokenAnswers: ReadonlyArray<Broken> = [
           : reply
       ),
     'Security service: It redirects GET SERVICES/security/permissions to SERVICES/security/permissions, which the console does not follow. Put the address it leads to into "securityServiceBaseUrl".'
+  ],
+  [
+    "all scripts that are sent as a page",
+    ({ breakConsole }) =>
+      breakConsole((reply, { path }) =>
+        path.endsWith(".js") ? withHeader(reply, "content-type", "text/html") : reply
+      ),
+    'Files: CONSOLE/theme.js and 2 other files are sent as "text/html", so browsers refuse them. Serve such files as "text/javascript".'
+  ],
+  [
+    "a configuration that is sent as a page",
+    ({ breakConsole }) =>
+      breakConsole(at("/config.json", (reply) => withHeader(reply, "content-type", "text/html; charset=utf-8"))),
+    'Configuration: config.json is sent as "text/html". Serve it as "application/json".'
+  ],
+  [
+    "a sign-on that leads to itself for ever",
+    ({ breakServices, services }) =>
+      breakServices((reply, { path }) =>
+        path.startsWith("/sso/?")
+          ? { status: 302, headers: { ...reply.headers, location: `${services}${path}` }, text: "" }
+          : reply
+      ),
+    'Sign-in address: SERVICES/sso/?clientId=4&redirectToReferer=true redirects in a circle, so nobody can sign in. Correct "ssoBaseUrl" in config.json, or see whether the sign-on pages run.'
+  ],
+  [
+    "a sign-on whose pages lead to one another for ever",
+    ({ breakServices }) =>
+      breakServices((reply, { path }) =>
+        path.startsWith("/sso/?") || path === "/sso/login"
+          ? { status: 302, headers: { location: path === "/sso/login" ? "/sso/?again" : "/sso/login" }, text: "" }
+          : reply
+      ),
+    'Sign-in address: SERVICES/sso/?clientId=4&redirectToReferer=true redirects in a circle over SERVICES/sso/?again, so nobody can sign in. Correct "ssoBaseUrl" in config.json, or see whether the sign-on pages run.'
+  ],
+  [
+    "a sign-on that leads to what is not there",
+    ({ breakServices }) =>
+      breakServices((reply, { path }) => {
+        if (path === "/sso/login") return missing
+        return path.startsWith("/sso/?") ? { status: 302, headers: { location: "login" }, text: "" } : reply
+      }),
+    'Sign-in address: SERVICES/sso/?clientId=4&redirectToReferer=true leads to SERVICES/sso/login, which answers 404. Correct "ssoBaseUrl" in config.json, or see whether the sign-on pages run.'
+  ],
+  [
+    "a sign-on that redirects nowhere",
+    ({ breakServices }) => breakServices(at("/sso/", () => ({ status: 302, headers: {}, text: "" }))),
+    'Sign-in address: SERVICES/sso/?clientId=4&redirectToReferer=true answers 302 and leads nowhere. Correct "ssoBaseUrl" in config.json, or see whether the sign-on pages run.'
+  ],
+  [
+    "the clock of this machine, of which all others say the same",
+    ({ breakServices, breakRollouts }) => {
+      const late: Change = (reply) => withHeader(reply, "date", new Date(Date.now() + 10 * 60_000).toUTCString())
+      breakServices(late)
+      breakRollouts(late)
+    },
+    "Clocks: All clocks that were told are 10 minutes ahead of this machine's, so it may well be the wrong one. Set it by a time server (NTP), and the services' where it is right."
+  ],
+  [
+    "the clocks of two services",
+    ({ breakServices }) =>
+      breakServices((reply, { path }) => {
+        if (path.startsWith("/management"))
+          return withHeader(reply, "date", new Date(Date.now() + 3 * 3600_000).toUTCString())
+        return path.startsWith("/sso") || path.startsWith("/security")
+          ? withHeader(reply, "date", new Date(Date.now() - 10 * 60_000).toUTCString())
+          : reply
+      }),
+    "Clocks: The sign-on service's and the security service's clocks are 10 minutes behind this machine's and the management service's clock is 3 hours ahead of this machine's. Set the clocks by a time server (NTP), this one's as well."
   ],
   [
     "links that lead elsewhere",

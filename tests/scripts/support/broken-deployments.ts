@@ -109,13 +109,15 @@ export const broken: ReadonlyArray<Broken> = [
   [
     "a build of which a file is missing",
     ({ breakConsole }) => breakConsole(at("/assets/rows-3c4d.js", () => missing)),
-    "Caching: CONSOLE/assets/rows-3c4d.js, which the page begins with, is not there. Deploy all files of one build."
+    "Files: CONSOLE/assets/rows-3c4d.js, which the page begins with, is not there. Deploy all files of one build."
   ],
   [
     "missing files that are answered with the page",
     ({ breakConsole }) =>
       breakConsole((reply, { path }) =>
-        path.startsWith("/schemas/doctor") ? { ...reply, status: 200, headers: { "content-type": "text/html" } } : reply
+        path.startsWith("/schemas/doctor")
+          ? { ...reply, status: 200, headers: { "content-type": "text/html" }, text: "<!doctype html>" }
+          : reply
       ),
     "Missing files: /schemas/doctor-0000000.json, which is not there, is answered with 200 and a page. Answer missing files with 404; the page is for paths without an ending."
   ],

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs"
 import { mkdir, open, readFile, rm, stat, unlink } from "node:fs/promises"
 import { join } from "node:path"
 import { DatabaseUnavailable } from "./database-unavailable.ts"
@@ -21,6 +22,11 @@ const isRunning = (pid: number): boolean => {
 
 /** The folders that this process holds: in a container the process before it, killed, had the same number. */
 const held = new Set<string>()
+
+/** A process that ends while the data is made leaves no lock behind. */
+const letGo = (): void => {
+  for (const lock of held) rmSync(lock, { force: true })
+}
 
 const isHeld = (path: string, owner: number): boolean =>
   owner === process.pid ? held.has(path) : owner > 0 && isRunning(owner)
@@ -55,6 +61,7 @@ export const takeDataFolder = async (folder: string, fresh: boolean): Promise<Da
   try {
     await mkdir(folder, { recursive: true })
     await takeLock(lock, folder)
+    if (held.size === 0) process.once("exit", letGo)
     held.add(lock)
     if (fresh) await rm(database, { recursive: true, force: true })
     const hasDatabase = await stat(join(database, "PG_VERSION")).then(
@@ -63,6 +70,7 @@ export const takeDataFolder = async (folder: string, fresh: boolean): Promise<Da
     )
     const release = () => {
       held.delete(lock)
+      if (held.size === 0) process.off("exit", letGo)
       return rm(lock, { force: true })
     }
     return { database, hasDatabase, release }

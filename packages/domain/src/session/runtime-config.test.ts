@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { configIssueText, isConfigIssue, readRuntimeConfig } from "./runtime-config.ts"
+import { configIssueText, isConfigIssue, judgeRuntimeConfig, readRuntimeConfig } from "./runtime-config.ts"
 
 const given = {
   emberUrl: "https://old.example",
@@ -155,4 +155,34 @@ it("leaves out where device schemas are read first, and refuses what is neither"
       key: "deviceSchemas",
       problem: 'must be "service" or "local". Leave it out for "service".'
     })
+})
+
+describe("a configuration of which something is wrong", () => {
+  const http = "http://somewhere.example"
+  const mustBeHttps = "must begin with https://."
+
+  it("is read as far as it is right, with every key that is not", () => {
+    const { managementServiceBaseUrl: _, ...lacking } = given
+    const { config, issues } = judgeRuntimeConfig({ ...lacking, ssoBaseUrl: http, rolloutServiceUrl: 7 })
+    expect(config).toEqual({
+      ...read,
+      ssoBaseUrl: "",
+      ssoServiceBaseUrl: "",
+      managementServiceBaseUrl: "",
+      rolloutServiceUrl: ""
+    })
+    expect(issues.map(({ key }) => key)).toEqual(["ssoBaseUrl", "managementServiceBaseUrl", "rolloutServiceUrl"])
+  })
+
+  it("has no address of the pages in place of a service's that is wrong", () => {
+    expect(judgeRuntimeConfig({ ...given, ssoServiceBaseUrl: http })).toEqual({
+      config: { ...read, ssoServiceBaseUrl: "" },
+      issues: [{ _tag: "ConfigIssue", key: "ssoServiceBaseUrl", problem: mustBeHttps }]
+    })
+  })
+
+  it("is nothing where it is no object, and whole where nothing is wrong", () => {
+    expect(judgeRuntimeConfig([])).toMatchObject({ config: null, issues: [{ key: "config.json" }] })
+    expect(judgeRuntimeConfig(given)).toEqual({ config: read, issues: [] })
+  })
 })

@@ -47,6 +47,11 @@ const addressKeys = [
   "referenceGuid"
 ] as const
 
+const optionalAddressKeys = ["ssoServiceBaseUrl", "securityServiceBaseUrl", "rolloutServiceUrl"] as const
+
+/** Stands for a value that is wrong: it is there and it is no text. */
+const unusable = false
+
 const address = /^https?:\/\/([^/?#\s]+)[^\s\\]*$/iu
 const authority = /^([\p{L}\p{N}._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu
 
@@ -79,38 +84,67 @@ const textAt = (json: Readonly<Record<string, unknown>>, key: string): string =>
 
 const baseAt = (json: Readonly<Record<string, unknown>>, key: string): string => withoutSlash(textAt(json, key))
 
+/** An optional address that is wrong is empty, and one that is absent is that of the pages. */
+const serviceAt = (json: Readonly<Record<string, unknown>>, key: string, pages: string): string =>
+  baseAt(json, isAbsent(json[key]) ? pages : key)
+
+const readConfig = (json: Readonly<Record<string, unknown>>): RuntimeConfig => {
+  const { version, deviceSchemas } = json
+  return {
+    emberUrl: baseAt(json, "emberUrl"),
+    ssoBaseUrl: baseAt(json, "ssoBaseUrl"),
+    ssoServiceBaseUrl: serviceAt(json, "ssoServiceBaseUrl", "ssoBaseUrl"),
+    fortressBaseUrl: baseAt(json, "fortressBaseUrl"),
+    securityServiceBaseUrl: serviceAt(json, "securityServiceBaseUrl", "fortressBaseUrl"),
+    managementServiceBaseUrl: baseAt(json, "managementServiceBaseUrl"),
+    agentManifestUrl: textAt(json, "agentManifestUrl"),
+    utgManifestUrl: textAt(json, "utgManifestUrl"),
+    installerUrl: textAt(json, "installerUrl"),
+    referenceGuid: textAt(json, "referenceGuid"),
+    version: typeof version === "number" ? String(version) : textAt(json, "version"),
+    ...(isAbsent(json["rolloutServiceUrl"]) ? {} : { rolloutServiceUrl: baseAt(json, "rolloutServiceUrl") }),
+    ...(isSchemaSource(deviceSchemas) ? { deviceSchemas } : {})
+  }
+}
+
+const issuesOf = (json: Readonly<Record<string, unknown>>): ReadonlyArray<ConfigIssue> => {
+  const { version, deviceSchemas } = json
+  const optional = optionalAddressKeys.filter((key) => !isAbsent(json[key]))
+  const ofAddresses = [...addressKeys, ...optional].flatMap((key) => {
+    const problem = addressProblem(json[key])
+    return problem === undefined ? [] : [issue(key, problem)]
+  })
+  const isVersion = !isAbsent(version) && (typeof version === "string" || typeof version === "number")
+  return [
+    ...ofAddresses,
+    ...(isAbsent(deviceSchemas) || isSchemaSource(deviceSchemas)
+      ? []
+      : [issue("deviceSchemas", 'must be "service" or "local". Leave it out for "service".')]),
+    ...(isVersion ? [] : [issue("version", "is missing. Give it the release's version.")])
+  ]
+}
+
+/** A configuration of which something may be wrong. */
+export interface JudgedConfig {
+  /** What is wrong is empty text in it; null where there is nothing to read. */
+  readonly config: RuntimeConfig | null
+  readonly issues: ReadonlyArray<ConfigIssue>
+}
+
+/** Reads what is right of `config.json`, and names every key that is wrong. */
+export const judgeRuntimeConfig = (json: unknown): JudgedConfig => {
+  if (!isRecord(json)) return { config: null, issues: [issue("config.json", "is not a JSON object.")] }
+  const issues = issuesOf(json)
+  const wrong = new Set(issues.map(({ key }) => key))
+  const right = Object.entries(json).map(([key, value]) => [key, wrong.has(key) ? unusable : value] as const)
+  return { config: readConfig(Object.fromEntries(right)), issues }
+}
+
 /**
  * Reads `config.json`; the issue names the first key that is wrong. `ssoServiceBaseUrl` falls back to `ssoBaseUrl` and
  * `securityServiceBaseUrl` to `fortressBaseUrl` (contract).
  */
 export const readRuntimeConfig = (json: unknown): RuntimeConfig | ConfigIssue => {
   if (!isRecord(json)) return issue("config.json", "is not a JSON object.")
-  for (const key of addressKeys) {
-    const problem = addressProblem(json[key])
-    if (problem !== undefined) return issue(key, problem)
-  }
-  for (const key of ["ssoServiceBaseUrl", "securityServiceBaseUrl", "rolloutServiceUrl"]) {
-    const problem = isAbsent(json[key]) ? undefined : addressProblem(json[key])
-    if (problem !== undefined) return issue(key, problem)
-  }
-  const { version, deviceSchemas } = json
-  if (!isAbsent(deviceSchemas) && !isSchemaSource(deviceSchemas))
-    return issue("deviceSchemas", 'must be "service" or "local". Leave it out for "service".')
-  if (isAbsent(version) || (typeof version !== "string" && typeof version !== "number"))
-    return issue("version", "is missing. Give it the release's version.")
-  return {
-    emberUrl: baseAt(json, "emberUrl"),
-    ssoBaseUrl: baseAt(json, "ssoBaseUrl"),
-    ssoServiceBaseUrl: baseAt(json, "ssoServiceBaseUrl") || baseAt(json, "ssoBaseUrl"),
-    fortressBaseUrl: baseAt(json, "fortressBaseUrl"),
-    securityServiceBaseUrl: baseAt(json, "securityServiceBaseUrl") || baseAt(json, "fortressBaseUrl"),
-    managementServiceBaseUrl: baseAt(json, "managementServiceBaseUrl"),
-    agentManifestUrl: textAt(json, "agentManifestUrl"),
-    utgManifestUrl: textAt(json, "utgManifestUrl"),
-    installerUrl: textAt(json, "installerUrl"),
-    referenceGuid: textAt(json, "referenceGuid"),
-    version: String(version),
-    ...(isAbsent(json["rolloutServiceUrl"]) ? {} : { rolloutServiceUrl: baseAt(json, "rolloutServiceUrl") }),
-    ...(isSchemaSource(deviceSchemas) ? { deviceSchemas } : {})
-  }
+  return issuesOf(json)[0] ?? readConfig(json)
 }
