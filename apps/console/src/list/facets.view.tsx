@@ -10,7 +10,7 @@ import { Button } from "@command-center/ui/fields/button"
 import { CloseIcon } from "@command-center/ui/layout/action-icons"
 import { FacetGroup } from "@command-center/ui/table/facet-group"
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback } from "react"
 import type { ActorRefFrom } from "xstate"
 
 type FacetsRef = ActorRefFrom<typeof facetsMachine>
@@ -25,7 +25,8 @@ export interface FacetsPanelProps {
   readonly left: number | null
   readonly onChoose: (key: string, values: ReadonlyArray<string>) => void
   readonly onClear: () => void
-  readonly onClosed: () => void
+  /** The button that opens it, which gets the focus back. */
+  readonly opener: RefObject<HTMLButtonElement | null>
 }
 
 /** Values that can be looked through without a search. */
@@ -73,16 +74,31 @@ function Column({
 
 /** The values of the loaded rows, by which the list can be narrowed without asking the service. */
 export function FacetsPanel(props: FacetsPanelProps) {
-  const { actor, columns, choices, labels, left, onChoose, onClear, onClosed } = props
+  const { actor, columns, choices, labels, left, onChoose, onClear, opener } = props
   const counted = useSelector(actor, selectCounted)
   const isFailed = useSelector(actor, selectIsFailed)
   const isNarrowed = Object.keys(choices).length > 0
   const close = () => {
     actor.send({ type: "facets.closed" })
-    onClosed()
+    opener.current?.focus()
+  }
+  // Whoever pressed the button goes on in the panel; one that stood open when the page came takes nobody's focus.
+  const arrived = useCallback(
+    (panel: HTMLElement | null) => {
+      if (opener.current !== null && document.activeElement === opener.current) panel?.focus({ preventScroll: true })
+    },
+    [opener]
+  )
+  const keys = {
+    tabIndex: -1,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      event.stopPropagation()
+      close()
+    }
   }
   return (
-    <aside className="cc-facets" aria-label={facetMessages.title}>
+    <aside ref={arrived} className="cc-facets" {...keys} aria-label={facetMessages.title}>
       <div className="cc-facets-head">
         <h2>{facetMessages.title}</h2>
         {isNarrowed && (

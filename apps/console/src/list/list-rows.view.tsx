@@ -9,9 +9,11 @@ import { useIsPhone } from "@command-center/ui/layout/use-media-query"
 import { DataTable } from "@command-center/ui/table/data-table"
 import { phoneColumns } from "@command-center/ui/table/phone-columns"
 import type { TableLayout } from "@command-center/ui/table/table-column"
+import { useSelector } from "@xstate/react"
 import { use, useMemo, useState } from "react"
 import { useActorState } from "../app/use-actor-state.ts"
 import { useShownClocks } from "../app/use-shown-clocks.ts"
+import { FirstStepLink } from "./first-step.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { selectFailureText, selectShownView, selectTableStatus } from "./list-status.ts"
 import { useListWait } from "./list-wait.ts"
@@ -77,6 +79,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { status, failure, search, sort, pageSize, view, changes, send } = useListRows(actor)
   const selection = useSelection(actor)
   const wait = useListWait(actor)
+  const businessEntityId = useSelector(actor, ({ context }) => context.businessEntityId)
   const clear = () => send({ type: "search.changed", search: "" })
   return (
     <DataTable
@@ -101,6 +104,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       emptyText={list.emptyText}
       account={account}
       firstStep={list.firstStep ?? undefined}
+      firstStepLink={<FirstStepLink list={list.id} businessEntityId={businessEntityId} />}
       noMatch={view !== null && view.total > 0 && search !== "" ? { onClear: clear } : null}
       failure={failure === null ? null : { reason: failure, onRetry: () => send({ type: "retry" }) }}
     />

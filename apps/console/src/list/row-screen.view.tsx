@@ -177,7 +177,7 @@ function Rows<Row>(props: PartProps<Row>) {
             labels={
               screen.list.labels === undefined ? null : { key: screen.list.labels.key, tools: labelTools?.(list) }
             }
-            onClosed={() => facetsButton.current?.focus()}
+            opener={facetsButton}
           />
         )
       }

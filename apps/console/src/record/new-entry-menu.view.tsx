@@ -2,6 +2,7 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Button } from "@command-center/ui/fields/button"
 import { OpensMenuIcon } from "@command-center/ui/layout/action-icons"
 import { Menu } from "@command-center/ui/layout/menu"
+import { opensByArrows } from "@command-center/ui/layout/menu-arrows"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 
@@ -28,6 +29,7 @@ export function NewEntryMenu({ label, entries }: NewEntryMenuProps) {
         ref={button}
         variant="solid"
         colorPalette="accent"
+        {...opensByArrows}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={entries.length === 0}

@@ -2,6 +2,7 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Button } from "@command-center/ui/fields/button"
 import { OpensMenuIcon } from "@command-center/ui/layout/action-icons"
 import { Menu } from "@command-center/ui/layout/menu"
+import { opensByArrows } from "@command-center/ui/layout/menu-arrows"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { useRef, useState } from "react"
 
@@ -20,6 +21,7 @@ export function RecordActions({ items }: RecordActionsProps) {
         ref={button}
         size="xs"
         disabled={items === null}
+        {...opensByArrows}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={() => setAnchor(anchor === null ? button.current : null)}

@@ -27,11 +27,15 @@ export function RecordFacts({ label, isBusy, businessEntityId, children }: Recor
   const ancestry = useSelector(session, selectAncestry)
   const own = useSelector(session, selectAccountName(businessEntityId))
   const above = ancestry.ancestorsOf(businessEntityId).flatMap((id) => ancestry.nameOf(id) ?? [])
+  const separator = " / "
   return (
     <ul className="cc-facts" aria-label={label} aria-busy={isBusy}>
       <li className="cc-path cc-end-kept">
-        <span>{above.toReversed().map((name) => `${name} / `)}</span>
-        <span>{own}</span>
+        <span>{above.toReversed().join(separator)}</span>
+        <span>
+          {above.length > 0 && separator}
+          {own}
+        </span>
       </li>
       {children}
     </ul>

@@ -9,6 +9,7 @@ import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import type { ReactNode } from "react"
 import { useActorState } from "../app/use-actor-state.ts"
+import { NotFound } from "./not-found.view.tsx"
 import type { RecordRef } from "./wire-record.ts"
 
 export interface RecordViewProps<Found> {
@@ -16,6 +17,8 @@ export interface RecordViewProps<Found> {
   /** The sentence of a failure, with its reason. */
   readonly loadFailed: (reason: string) => string
   readonly notFound: string
+  /** Where to go on from there; null within a page that has it. */
+  readonly back?: ReactNode
   readonly children: (record: Found) => ReactNode
 }
 
@@ -31,10 +34,12 @@ const useRecord = <Found,>(actor: RecordViewProps<Found>["actor"]) =>
   }))
 
 /** One record in every state it may be in; what was read stays when it cannot be read again. */
-export function RecordView<Found>({ actor, loadFailed, notFound, children }: RecordViewProps<Found>) {
+export function RecordView<Found>({ actor, loadFailed, notFound, back, children }: RecordViewProps<Found>) {
   const { record, isLoading, isNotFound, isCrashed, reason, cancelled, isWaitLong, send } = useRecord(actor)
   const failure = isCrashed ? recordMessages.crashed : reason
-  if (isNotFound) return <EmptyState text={notFound} />
+  if (isNotFound) {
+    return back === undefined ? <EmptyState text={notFound} /> : <NotFound text={notFound}>{back}</NotFound>
+  }
   return (
     <>
       {failure !== null && (

@@ -23,7 +23,6 @@ export function ModeButtons({ mode, canSwitch, onMode }: ModeButtonsProps) {
           key={each}
           size="xs"
           colorPalette={each === mode ? "accent" : "gray"}
-          variant={each === mode ? "subtle" : "outline"}
           aria-pressed={each === mode}
           disabled={!canSwitch && each !== mode}
           onClick={() => onMode(each)}

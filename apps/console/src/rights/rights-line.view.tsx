@@ -1,4 +1,4 @@
-import { flagsText } from "@command-center/domain/permission/permission-mask"
+import { setFlags } from "@command-center/domain/permission/permission-mask"
 import type { LineAccount, LineMask, RightsLine } from "@command-center/domain/permission/rights-line"
 import { rightsMessages } from "@command-center/domain/permission/rights-messages"
 import { GrantedIcon, NotGrantedIcon } from "@command-center/ui/layout/action-icons"
@@ -9,7 +9,7 @@ function MaskText({ mask: { mask, ignored } }: { readonly mask: LineMask }) {
     <p className="cc-right-mask" data-grants={ignored === null || undefined}>
       {ignored === null ? <GrantedIcon size={14} aria-hidden /> : <NotGrantedIcon size={14} aria-hidden />}
       <span>{ignored === null ? rightsMessages.grants(mask) : rightsMessages.ignored(ignored)}</span>
-      <code>{flagsText(mask)}</code>
+      <small>{rightsMessages.flags(setFlags(mask))}</small>
     </p>
   )
 }

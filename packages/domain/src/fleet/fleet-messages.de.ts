@@ -49,6 +49,7 @@ export const fleetMessagesInGerman = {
     releases === null ? "Veraltet" : `${countText(releases)} ${releases === 1 ? "Release" : "Releases"} zurück`,
   inTrouble: "Nach dem Anteil der UTGs, die nicht online sind; nur wo es mindestens fünf UTGs gibt",
   noTrouble: "Überall, wo es mindestens fünf UTGs gibt, sind alle online.",
+  noUtgs: "Noch keine UTGs",
   noRows: {
     utgs: "Es gibt keine UTGs.",
     tasks: "In dieser Zeit hat sich keine Aufgabe geändert.",

@@ -48,6 +48,7 @@ export const fleetMessages = {
     releases === null ? "Behind" : `${countText(releases)} ${releases === 1 ? "release" : "releases"} behind`,
   inTrouble: "Highest share of UTGs not online first; only where there are at least five UTGs",
   noTrouble: "Wherever there are at least five UTGs, all of them are online.",
+  noUtgs: "No UTGs yet",
   noRows: {
     utgs: "There are no UTGs.",
     tasks: "No task was updated in this time.",

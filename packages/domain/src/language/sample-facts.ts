@@ -95,6 +95,7 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
     [null, { ...line, ...granted }, "⟦2⟧"]
   ]),
   "rightsMessages.grants": rights.map((granted) => [granted]),
+  "rightsMessages.flags": [[[]], [["view", "edit", "delete", "enabled", "grant"]]],
   "rightsMessages.account": [[{ id: 731, name: null }], [{ id: 731, name: "⟦0⟧" }]],
   "rightsMessages.ignored": ["unknown permission", "disabled", "given elsewhere", "neither view nor edit"].map(
     (reason) => [reason]

@@ -8,6 +8,7 @@ export const recordMessagesInGerman = {
   noSuchProfile: "Das Profil kann nicht geladen werden. Dieses Profil gibt es in diesem Konto nicht.",
   noSuchTemplate: "Diese Konfigurationsvorlage gibt es in diesem Konto nicht.",
   noSuchPage: "Diese Seite gibt es nicht.",
+  firstPage: "Zu seiner ersten Seite",
   noConfiguration: "Es gibt keine Konfiguration.",
   noInterfaces: "Keine API-Schnittstellen gefunden",
   noDevices: "Keine Geräte gefunden",

@@ -8,6 +8,7 @@ export const recordMessages = {
   noSuchProfile: "Unable to load profile. There is no such profile at this account.",
   noSuchTemplate: "There is no such config template at this account.",
   noSuchPage: "There is no such page.",
+  firstPage: "Go to its first page",
   noConfiguration: "There is no configuration.",
   noInterfaces: "No API interfaces found",
   noDevices: "No devices found",

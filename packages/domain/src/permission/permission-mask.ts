@@ -21,8 +21,10 @@ export interface PermissionMask extends PermissionFlags {
   readonly roleBusinessEntityIds: ReadonlyArray<number>
 }
 
-/** The flags that are set, such as "view, edit, enabled". */
-export const flagsText = (flags: PermissionFlags): string => {
+export type FlagName = "view" | "edit" | "delete" | "enabled" | "grant"
+
+/** The flags that are set. */
+export const setFlags = (flags: PermissionFlags): ReadonlyArray<FlagName> => {
   const named = [
     ["view", flags.canView],
     ["edit", flags.canEdit],
@@ -30,8 +32,11 @@ export const flagsText = (flags: PermissionFlags): string => {
     ["enabled", flags.isEnabled],
     ["grant", flags.canGrant]
   ] as const
-  return named.flatMap(([name, isSet]) => (isSet ? [name] : [])).join(", ") || "none"
+  return named.flatMap(([name, isSet]) => (isSet ? [name] : []))
 }
+
+/** The flags that are set, such as "view, edit, enabled". */
+export const flagsText = (flags: PermissionFlags): string => setFlags(flags).join(", ") || "none"
 
 const bits = { canView: 16, canEdit: 8, canDelete: 4, isEnabled: 2, canGrant: 1 } as const
 

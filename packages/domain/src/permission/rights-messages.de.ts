@@ -1,5 +1,6 @@
 import type { Translation } from "../language/translation.ts"
 import type { IgnoredReason } from "./explain-rights.ts"
+import type { FlagName } from "./permission-mask.ts"
 import type { RightsLine } from "./rights-line.ts"
 import type { rightsMessages, subjectLabels } from "./rights-messages.ts"
 
@@ -18,6 +19,14 @@ const ignoredTexts: Readonly<Record<IgnoredReason, string>> = {
   disabled: "Gewährt nichts: nicht aktiviert",
   "given elsewhere": "Gewährt hier nichts: anderswo vergeben",
   "neither view nor edit": "Gewährt nichts: weder Anzeigen noch Bearbeiten ist gesetzt"
+}
+
+const flagNames: Readonly<Record<FlagName, string>> = {
+  view: "Anzeigen",
+  edit: "Bearbeiten",
+  delete: "Löschen",
+  enabled: "aktiviert",
+  grant: "Gewähren"
 }
 
 /** After the subject that is viewed or edited. */
@@ -41,11 +50,15 @@ export const rightsMessagesInGerman = {
   changeThere: (account) =>
     `Die Seite zeigt ein übergeordnetes Konto; dort lässt sich dies nicht ändern. Wechseln Sie zu ${account}, um es dort zu ändern.`,
   line: "Konten, vom obersten bis zu diesem",
-  noMask: "Keine Maske dieser Berechtigung",
+  noMask: "Hier ist nichts gewährt",
   grants: ({ canView, canEdit }) => {
     if (canView) return canEdit ? "Gewährt Anzeigen und Bearbeiten" : "Gewährt Anzeigen"
     return "Gewährt Bearbeiten"
   },
+  flags: (set) =>
+    set.length === 0
+      ? "In der Maske ist nichts gesetzt."
+      : `In der Maske gesetzt: ${set.map((flag) => flagNames[flag]).join(", ")}.`,
   ignored: (reason) => ignoredTexts[reason],
   here: "dieses Konto",
   account: ({ id, name }) => name ?? `Konto ${id}`,

@@ -1,6 +1,6 @@
 import { translatable } from "../language/translatable.ts"
 import type { IgnoredReason } from "./explain-rights.ts"
-import type { PermissionFlags } from "./permission-mask.ts"
+import type { FlagName, PermissionFlags } from "./permission-mask.ts"
 import type { RightsLine } from "./rights-line.ts"
 import type { Subject } from "./subject.ts"
 
@@ -43,11 +43,14 @@ export const rightsMessages = {
   changeThere: (account: string): string =>
     `The page shows an account above, where it cannot be changed. Go to ${account} to change it there.`,
   line: "Accounts, from the top to this one",
-  noMask: "No mask of this permission",
+  noMask: "Nothing is granted here",
   grants: ({ canView, canEdit }: Pick<PermissionFlags, "canView" | "canEdit">): string => {
     if (canView) return canEdit ? "Grants view and edit" : "Grants view"
     return "Grants edit"
   },
+  /** Of the mask that is given there. */
+  flags: (set: ReadonlyArray<FlagName>): string =>
+    set.length === 0 ? "The mask has nothing set." : `The mask has set: ${set.join(", ")}.`,
   ignored: (reason: IgnoredReason): string => ignoredTexts[reason],
   here: "this account",
   account: ({ id, name }: { readonly id: number; readonly name: string | null }): string => name ?? `Account ${id}`,

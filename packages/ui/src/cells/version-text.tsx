@@ -10,7 +10,7 @@ export interface VersionTextProps {
 export function VersionText({ version, warning = null }: VersionTextProps) {
   if (version === null || version === "") return null
   return (
-    <span className="cc-version">
+    <span className="cc-version" data-words={/^\D/u.test(version) || undefined}>
       {cellText(version)}
       {warning !== null && (
         <span role="img" aria-label={warning} data-tip={warning} className="cc-version-warning">

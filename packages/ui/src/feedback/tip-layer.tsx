@@ -17,7 +17,7 @@ const isCut = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > 
 const hasTip = (source: HTMLElement): boolean =>
   source.dataset["tip"] !== undefined ||
   isCut(source) ||
-  [...source.querySelectorAll(".cc-end-kept > :first-child")].some(isCut)
+  [...source.querySelectorAll(".cc-end-kept, .cc-end-kept > :first-child")].some(isCut)
 /** The dialog that opened last lies over it. */
 const isCovered = (target: Element): boolean => {
   const top = [...document.querySelectorAll("[aria-modal=true]")].at(-1)

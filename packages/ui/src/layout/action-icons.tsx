@@ -29,6 +29,7 @@ export {
   RotateCcw as RestartIcon,
   Save as OverwriteIcon,
   Search as FindIcon,
+  SearchX as NotFoundIcon,
   Send as PushIcon,
   Star as DefaultIcon,
   Trash2 as RemoveIcon,

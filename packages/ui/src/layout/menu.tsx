@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { focusStop } from "./focus-stop.tsx"
+import { beginsAtEnd } from "./menu-arrows.tsx"
 import { type MenuItem, MenuItemView } from "./menu-item.tsx"
 import { placeMenu } from "./menu-place.tsx"
 
@@ -44,7 +45,8 @@ export function Menu({ anchor, label, items, side = "start", onClose }: MenuProp
     if (height < size.height) menu.style.maxHeight = `${height}px`
     menu.style.left = `${left}px`
     menu.style.top = `${top}px`
-    menu.querySelector<HTMLElement>(entry)?.focus()
+    const all = [...menu.querySelectorAll<HTMLElement>(entry)]
+    all.at(beginsAtEnd(anchor) ? -1 : 0)?.focus()
   }, [anchor, side])
 
   const closeFrom = useEffectEvent((event: Event) => {

@@ -2,6 +2,7 @@ import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { ChevronDown, CircleUserRound, History, Info, LogOut } from "lucide-react"
 import { useRef, useState } from "react"
 import { Menu } from "./menu.tsx"
+import { opensByArrows } from "./menu-arrows.tsx"
 
 export interface MenuChoices<Id extends string> {
   readonly label: string
@@ -38,6 +39,7 @@ export function UserMenu(props: UserMenuProps) {
         type="button"
         className="cc-bar-button"
         aria-label={frameMessages.userMenu(username)}
+        {...opensByArrows}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={() => setAnchor(anchor === null ? button.current : null)}

@@ -2,7 +2,7 @@ import { tableMessages } from "@command-center/domain/rows/table-messages"
 import "../theme/css/chip.css"
 import "../theme/css/arrange.css"
 import type { Sort } from "@command-center/domain/rows/list-description"
-import { type CSSProperties, useMemo, useRef } from "react"
+import { type CSSProperties, type ReactNode, useMemo, useRef } from "react"
 import { LongWait, type LongWaitProps } from "../feedback/long-wait.tsx"
 import { Menu } from "../layout/menu.tsx"
 import type { MenuItem } from "../layout/menu-item.tsx"
@@ -43,6 +43,7 @@ export interface DataTableProps<Row> extends TableLayout {
   readonly account?: ShownAccount | null
   /** How the first row comes to be, where nothing else says so. */
   readonly firstStep?: string | undefined
+  readonly firstStepLink?: ReactNode
   readonly failure?: { readonly reason: string; readonly onRetry: () => void } | null
   /** What is awaited, and a way not to wait for it. */
   readonly wait?: LongWaitProps | null
@@ -208,7 +209,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </div>
       {isEmpty && status === "ready" && !props.noMatch && (
-        <EmptyAccount account={props.account ?? null} firstStep={props.firstStep} />
+        <EmptyAccount account={props.account ?? null} firstStep={props.firstStep} firstStepLink={props.firstStepLink} />
       )}
       {rowActions !== null && (
         <Menu

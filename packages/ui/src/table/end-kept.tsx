@@ -29,6 +29,14 @@ const widthOfSign = (sign: string): number => {
 
 const widthOf = (text: string): number => Array.from(text).reduce((sum, sign) => sum + widthOfSign(sign), 0)
 
+/** What is kept for the end, and what all of it takes at most: a link is as wide as its text. */
+interface Room extends CSSProperties {
+  readonly "--cc-end": string
+  readonly "--cc-whole": string
+}
+
+const inDigits = (width: number): string => `${width.toFixed(2)}ch`
+
 /**
  * A text whose middle is cut where there is no room for it all, as "Saltmarsh Cof…Northwest". Its two parts are inline,
  * so that it is one line for who copies it; those of a flex box would be two.
@@ -37,7 +45,7 @@ export const endKept = (text: string): ReactNode => {
   if (text.length <= short) return text
   const at = endOf(text)
   const end = text.slice(at)
-  const room: CSSProperties & { readonly "--cc-end": string } = { "--cc-end": `${widthOf(end).toFixed(2)}ch` }
+  const room: Room = { "--cc-end": inDigits(widthOf(end)), "--cc-whole": inDigits(widthOf(text)) }
   return (
     <span className="cc-end-kept" style={room}>
       <span>{text.slice(0, at)}</span>

@@ -48,15 +48,18 @@ export function EmptyNotice({ columnCount, emptyText, noMatch }: EmptyNoticeProp
 export interface EmptyAccountProps {
   readonly account: ShownAccount | null
   readonly firstStep: string | undefined
+  /** To where the first step is taken. */
+  readonly firstStepLink: ReactNode
 }
 
 /** Below the empty table's words, which are the documents': why it may be empty, what comes first, and where to go on. */
-export function EmptyAccount({ account, firstStep }: EmptyAccountProps) {
+export function EmptyAccount({ account, firstStep, firstStepLink }: EmptyAccountProps) {
   if (account === null && firstStep === undefined) return null
   return (
     <div className="cc-notice-next">
       {account !== null && <p className="cc-notice-text">{tableMessages.hasNone(account.name)}</p>}
       {firstStep !== undefined && <p className="cc-notice-text">{firstStep}</p>}
+      {firstStepLink}
       {account !== null && <Button onClick={account.onOpen}>{tableMessages.chooseAccount}</Button>}
     </div>
   )

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { Button } from "../fields/button.tsx"
 import { ColumnsIcon, ViewsIcon } from "../layout/action-icons.tsx"
 import { Menu } from "../layout/menu.tsx"
+import { opensByArrows } from "../layout/menu-arrows.tsx"
 
 interface Opens {
   readonly label: string
@@ -30,6 +31,7 @@ export function ViewMenu({ label, columns, views, keys }: ViewMenuProps) {
     <>
       <Button
         colorPalette="gray"
+        {...opensByArrows}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}

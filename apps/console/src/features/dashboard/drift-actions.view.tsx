@@ -5,6 +5,7 @@ import type { Intent } from "@command-center/domain/navigation/intent"
 import { canEdit } from "@command-center/domain/permission/rights"
 import { selectRights } from "@command-center/machines/session/session.selectors"
 import { Menu } from "@command-center/ui/layout/menu"
+import { opensByArrows } from "@command-center/ui/layout/menu-arrows"
 import { useSelector } from "@xstate/react"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
@@ -39,6 +40,7 @@ export function DriftActions({ businessEntityId, cell: { figure, of, version } }
         type="button"
         className="cc-measure-menu"
         aria-label={label}
+        {...opensByArrows}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={() => setAnchor(anchor === null ? button.current : null)}

@@ -76,7 +76,7 @@ function Tile({ businessEntityId, actor, name, compared }: TileProps) {
       <dt>{fleetMessages.numbers[name]}</dt>
       <dd className="cc-number-value" data-tone={shown === undefined ? undefined : toneOf(shown)}>
         {shown !== undefined && <Value businessEntityId={businessEntityId} shown={shown} />}
-        {shown === undefined && (isWaiting ? <span className="cc-bone">{"\u00a0".repeat(8)}</span> : "–")}
+        {shown === undefined && (isWaiting ? <span className="cc-bone" aria-hidden /> : "–")}
       </dd>
       <dd className="cc-number-note">
         {shown !== undefined && (
@@ -87,6 +87,7 @@ function Tile({ businessEntityId, actor, name, compared }: TileProps) {
             before={numbers.find(({ key }) => key === compared)}
           />
         )}
+        {shown === undefined && isWaiting && <span className="cc-bone" aria-hidden />}
         {failure !== null && <span className="cc-number-reason">{failure}</span>}
         {isDoubtful && <Retry actor={actor} />}
       </dd>

@@ -5,10 +5,14 @@ import { troubleShare } from "@command-center/domain/fleet/trouble-share"
 import type { UtgFleet } from "@command-center/domain/fleet/utg-fleet"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { countText } from "@command-center/domain/message/count-text"
+import { wishes } from "@command-center/domain/navigation/wishes"
 import { selectPart } from "@command-center/machines/fleet-card/fleet-card.selectors"
+import { selectRights } from "@command-center/machines/session/session.selectors"
 import { ValueBars } from "@command-center/ui/chart/value-bars"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useSelector } from "@xstate/react"
+import { useConsole } from "../../app/console.ts"
+import { Link } from "../../app/page-link.tsx"
 import { FigureLink } from "./figure-link.view.tsx"
 import type { FleetRef } from "./fleet-state.view.tsx"
 
@@ -21,11 +25,31 @@ export interface FleetTroubleProps {
   readonly fleet: UtgFleet
 }
 
+/** Before there is anything to hurt: how the first comes to be, for who may see to it. */
+function NoUtgs({ businessEntityId }: Pick<FleetTroubleProps, "businessEntityId">) {
+  const { session } = useConsole()
+  const rights = useSelector(session, selectRights(businessEntityId))
+  const install = wishes(businessEntityId, rights).find(({ intent }) => intent === "install")
+  return (
+    <>
+      <p className="cc-hint">{fleetMessages.noUtgs}</p>
+      {install !== undefined && (
+        <p className="cc-hint-links">
+          <Link to={install.to} state={{ intent: install.intent }}>
+            {install.label}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
 /** The accounts, merchants or versions of which the highest share is not online. */
 export function FleetTrouble({ actor, businessEntityId, fleet }: FleetTroubleProps) {
   const { trouble } = useSelector(actor, selectPart)
   const spots = fleet.trouble[trouble]
   const label = `${fleetMessages.trouble}: ${fleetMessages.troubleKinds[trouble]}`
+  if (fleet.all.count === 0) return <NoUtgs businessEntityId={businessEntityId} />
   return (
     <>
       <div className="cc-card-line">

@@ -6,12 +6,13 @@ import { profileList } from "@command-center/domain/profile/profile-list"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
-import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
 import { ListLink } from "../../app/list-link.view.tsx"
+import { Link } from "../../app/page-link.tsx"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
+import { NotFound } from "../../record/not-found.view.tsx"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
@@ -67,12 +68,15 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
       )}
       <div className="cc-record">
         {shown === null ? (
-          <EmptyState text={recordMessages.noSuchPage} />
+          <NotFound text={recordMessages.noSuchPage}>
+            <Link to={path}>{recordMessages.firstPage}</Link>
+          </NotFound>
         ) : (
           <RecordView
             actor={actor}
             loadFailed={(reason) => `${profileMessages.loadOneFailed}. ${reason}`}
             notFound={recordMessages.noSuchProfile}
+            back={list}
           >
             {(found) => (
               <ProfilePagesScreen

@@ -1,4 +1,5 @@
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
+import { VersionText } from "@command-center/ui/cells/version-text"
 import { RecordDate } from "../../record/date.view.tsx"
 import { Fact, RecordFacts } from "../../record/record-facts.view.tsx"
 import type { ProfileRecord } from "./profile-detail.wiring.ts"
@@ -19,7 +20,7 @@ export function ProfileFacts({ businessEntityId, profile }: ProfileFactsProps) {
       businessEntityId={profile?.businessEntityId ?? businessEntityId}
     >
       <Fact label={facts.version}>{profile && <b>{profile.version}</b>}</Fact>
-      <Fact label={facts.schema}>{profile && <b>{profile.schemaVersion}</b>}</Fact>
+      <Fact label={facts.schema}>{profile && <VersionText version={profile.schemaVersion} />}</Fact>
       <Fact label={facts.updated}>
         {profile && (profile.lastUpdatedAt === null ? facts.never : <RecordDate iso={profile.lastUpdatedAt} />)}
       </Fact>

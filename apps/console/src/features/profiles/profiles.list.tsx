@@ -5,6 +5,7 @@ import { profileLabels } from "@command-center/domain/profile/profile-label-mess
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { selectIsReading } from "@command-center/machines/flow-screen/flow-screen.selectors"
 import { profileRows } from "@command-center/machines/screens/profiles-screen"
+import { VersionText } from "@command-center/ui/cells/version-text"
 import { CopyIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { nameProps } from "@command-center/ui/table/end-kept"
@@ -17,6 +18,7 @@ import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { NewButton } from "../../list/new-button.view.tsx"
+import type { RowScreen } from "../../list/row-screen.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
 import { useKeptOpening } from "../../list/use-kept-opening.ts"
@@ -25,6 +27,11 @@ import { wireProfiles } from "./profiles.wiring.ts"
 const CloneProfileDialog = laterDialog(async () => (await import("./clone-profile.view.tsx")).CloneProfileDialog)
 const DeleteProfileDialog = laterDialog(async () => (await import("./delete-profile.view.tsx")).DeleteProfileDialog)
 const NewProfileDialog = laterDialog(async () => (await import("./new-profile.view.tsx")).NewProfileDialog)
+
+const profileScreen: RowScreen<ProfileRow> = {
+  ...profileRows,
+  cells: { schemaVersion: (row) => <VersionText version={row.schemaVersion} /> }
+}
 
 /** Document 2 §2 "Profile list". */
 function ProfilesScreen(props: ListScreenProps) {
@@ -57,7 +64,7 @@ function ProfilesScreen(props: ListScreenProps) {
   return (
     <FlowScreenView
       actor={actor}
-      screen={profileRows}
+      screen={profileScreen}
       links={links}
       canEdit={canEdit}
       rowActions={(row) => (canEdit ? changes(row) : [])}

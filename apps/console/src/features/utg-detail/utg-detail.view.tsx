@@ -5,14 +5,15 @@ import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import type { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
-import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { ListLink } from "../../app/list-link.view.tsx"
+import { Link } from "../../app/page-link.tsx"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { useShownRecord } from "../../palette/use-shown-record.ts"
+import { NotFound } from "../../record/not-found.view.tsx"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
@@ -78,9 +79,16 @@ export function UtgDetailView(props: UtgDetailViewProps) {
       {!isNotFound && <RecordTabs label="UTG" path={path} current={shown?.tab ?? null} />}
       <div className="cc-record" data-wide={shown?.tab === "general" || undefined}>
         {shown === null ? (
-          <EmptyState text={recordMessages.noSuchPage} />
+          <NotFound text={recordMessages.noSuchPage}>
+            <Link to={path}>{recordMessages.firstPage}</Link>
+          </NotFound>
         ) : (
-          <RecordView actor={actor} loadFailed={listWords.utgs.loadFailed} notFound={recordMessages.noSuchUtg}>
+          <RecordView
+            actor={actor}
+            loadFailed={listWords.utgs.loadFailed}
+            notFound={recordMessages.noSuchUtg}
+            back={list}
+          >
             {(found) => (
               <UtgPagesScreen
                 actor={actor}

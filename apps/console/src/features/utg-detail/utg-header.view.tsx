@@ -14,6 +14,7 @@ import { utgHeaderMessages } from "@command-center/domain/utg/utg-messages"
 import type { Product } from "@command-center/domain/version/version-product"
 import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { VersionText } from "@command-center/ui/cells/version-text"
 import {
   ProfileIcon,
   RemoveIcon,
@@ -97,7 +98,7 @@ function VersionStanding({ version, products }: VersionStandingProps) {
   if (version === null) return <b>{utgHeaderMessages.unknown}</b>
   return (
     <>
-      <b>{version}</b>
+      <VersionText version={version} />
       <Standing held={heldAgainst(products)(version)} />
     </>
   )
