@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 it("the raw data of a list has its sort with the product's code, ascending 1 and descending 2 [A3-35]", () => {
   const machine = makeListScreenMachine<TaskRow>(taskList.id).provide({
-    actors: { loadRows: fromPromise(() => new Promise<never>(() => undefined)) }
+    actors: { loadRows: fromPromise(() => new Promise(() => undefined)) }
   })
   const input = { list: taskList, businessEntityId: 12, predicates: [], pageSize: 25, refreshEvery: null }
   const actor = createActor(machine, { input }).start()
