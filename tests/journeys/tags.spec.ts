@@ -229,14 +229,10 @@ test("tags are renamed, joined, deleted with a way back, exported, and imported 
   const importFile = (content: Buffer | string, mimeType: string) =>
     page.getByLabel(manager.importFile).setInputFiles({ name: "tags", mimeType, buffer: Buffer.from(content) })
   const imported = dialog(page, manager.imported)
-  for (const [content, type] of [
-    [files.json, "application/json"],
-    [files.csv, "text/csv"]
-  ] as const) {
-    await importFile(content, type)
-    const isAgain = content === files.csv
-    await expect(imported).toContainText(isAgain ? many.hadIt("Nights", 2) : many.put("Nights", 2))
-  }
+  await importFile(files.json, "application/json")
+  await expect(imported).toContainText(many.put("Nights", 2))
+  await importFile(files.csv, "text/csv")
+  await expect(imported).toContainText(many.hadIt("Nights", 2))
   await importFile("UTG ID,Nickname,Tags\nabc,x,y\n1,,too long".concat("!".repeat(40)), "text/csv")
   await expect(imported.getByRole("list", { name: manager.problems }).getByRole("listitem")).toHaveText([
     /^Line 2, UTG ID /u,

@@ -235,12 +235,8 @@ it("what the service alone can refuse is told with its place, tried out or kept"
     "action.profileId: There is no profile 999999"
   ]
   for (const wish of [[], ["--plan"], ["--start"]]) {
-    const refused = await rollout(file, ...wish)
-    expect([refused.code, refused.err.startsWith(told), refused.err.split("There is no profile").length]).toEqual([
-      1,
-      true,
-      2
-    ])
+    const { code, err } = await rollout(file, ...wish)
+    expect([code, err.startsWith(told), err.split("There is no profile").length]).toEqual([1, true, 2])
   }
 })
 

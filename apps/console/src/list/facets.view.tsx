@@ -10,7 +10,7 @@ import { Button } from "@command-center/ui/fields/button"
 import { CloseIcon } from "@command-center/ui/layout/action-icons"
 import { FacetGroup } from "@command-center/ui/table/facet-group"
 import { useSelector } from "@xstate/react"
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback } from "react"
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 
 type FacetsRef = ActorRefFrom<typeof facetsMachine>
@@ -83,12 +83,11 @@ export function FacetsPanel(props: FacetsPanelProps) {
     opener.current?.focus()
   }
   // Whoever pressed the button goes on in the panel; one that stood open when the page came takes nobody's focus.
-  const arrived = useCallback(
-    (panel: HTMLElement | null) => {
-      if (opener.current !== null && document.activeElement === opener.current) panel?.focus({ preventScroll: true })
-    },
-    [opener]
-  )
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current: button } = opener
+    if (button !== null && document.activeElement === button) panel.current?.focus({ preventScroll: true })
+  }, [opener])
   const keys = {
     tabIndex: -1,
     onKeyDown: (event: KeyboardEvent) => {
@@ -98,7 +97,7 @@ export function FacetsPanel(props: FacetsPanelProps) {
     }
   }
   return (
-    <aside ref={arrived} className="cc-facets" {...keys} aria-label={facetMessages.title}>
+    <aside ref={panel} className="cc-facets" {...keys} aria-label={facetMessages.title}>
       <div className="cc-facets-head">
         <h2>{facetMessages.title}</h2>
         {isNarrowed && (
