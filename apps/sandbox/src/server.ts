@@ -11,7 +11,7 @@ import { type Faults, makeFaults, serveFaultSwitches, sufferFaults } from "./fau
 import { withMethodOverride } from "./services/http/contract-headers.ts"
 import { loopbackHostOnly } from "./services/http/loopback.ts"
 import { answerError } from "./services/http/refusal.ts"
-import { storableAddress } from "./services/http/request-text.ts"
+import { plainAddress } from "./services/http/request-text.ts"
 import type { Services } from "./services/http/service.ts"
 import { managementService } from "./services/management/management.ts"
 import { serveReferenceGuide } from "./services/pages/reference-guide.ts"
@@ -79,7 +79,7 @@ const makeApp = (services: Services, faults: Faults, options: SandboxOptions): H
     app.use(sufferFaults(faults))
   }
   app.use(securityHeaders(options.rolloutPort))
-  for (const service of ["/sso/*", "/security/*", "/management/*"]) app.use(service, storableAddress)
+  for (const service of ["/sso/*", "/security/*", "/management/*"]) app.use(service, plainAddress)
   app.route("/sso", signOnService(services))
   app.route("/security", securityService(services))
   app.route("/management", managementService(services))

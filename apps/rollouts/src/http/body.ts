@@ -5,6 +5,15 @@ import { Problem } from "./problem.ts"
 
 const megabyte = 1024 * 1024
 
+/** What is no UTF-8 is no text: read as if it were, it would be kept as another one. */
+const utf8 = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch {
+    throw new Problem(400, requestMessages.notUtf8)
+  }
+}
+
 /** The body as text; read no further than it may be long, whatever length it announces. */
 const textOf = async (context: Context, most: number, remedy: string): Promise<string> => {
   const tooLarge = () => new Problem(413, requestMessages.tooLarge(most / megabyte, remedy))
@@ -20,7 +29,7 @@ const textOf = async (context: Context, most: number, remedy: string): Promise<s
     }
     chunks.push(next.value)
   }
-  return Buffer.concat(chunks).toString("utf8")
+  return utf8(Buffer.concat(chunks))
 }
 
 const parsed = (text: string): unknown => {

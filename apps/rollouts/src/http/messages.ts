@@ -9,6 +9,7 @@ export const requestMessages = {
   planTwo: "Plan two rollouts.",
   shorterNote: "Shorten the note.",
   noJson: "The body is not JSON. /openapi.json says what is sent to this address.",
+  notUtf8: "The body is not UTF-8.",
   nested: (levels: number) => `The body is nested more than ${levels} levels deep. Make it flatter.`,
   unstorable: (kind: "text" | "name", path: string) => {
     const place = path === "" ? "the body" : path

@@ -32,6 +32,17 @@ const inside = (place: Place, open: Array<Place>): UnstorableJson | null => {
   return null
 }
 
+const holdsMore = (value: unknown): value is object => typeof value === "object" && value !== null
+
+/** Whether JSON has more levels than any record: what walks it by calling itself might not come back. */
+export const isTooDeep = (json: unknown): boolean => {
+  let level = [json].filter(holdsMore)
+  for (let depth = 1; depth <= deepestJson && level.length > 0; depth += 1) {
+    level = level.flatMap((value): ReadonlyArray<unknown> => Object.values(value)).filter(holdsMore)
+  }
+  return level.length > 0
+}
+
 /**
  * Why JSON of a stranger cannot be kept or walked; null where it can. Does not call itself, however deep it goes. JSON
  * escapes NUL and halves of pairs, so that the text it was read from does not show them.

@@ -40,3 +40,13 @@ export const mustHave = (
   businessEntityId: number,
   ...needs: ReadonlyArray<Need>
 ): Promise<void> => mustHaveAtAll(services, caller, [businessEntityId], ...needs)
+
+/** Whether the caller can reach the account and has one of the rights there. */
+export const isAllowed = async (
+  { db }: Services,
+  caller: Caller,
+  businessEntityId: number,
+  ...needs: ReadonlyArray<Need>
+): Promise<boolean> =>
+  (await firstOutside(db, caller.businessEntityId, [businessEntityId])) === null &&
+  (await firstWithoutRight(db, caller.personId, [businessEntityId], needs)) === null

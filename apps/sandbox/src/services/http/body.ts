@@ -29,10 +29,11 @@ export const readAs = <A>(json: unknown, schema: Schema.Codec<A, unknown>, withi
   const read = Schema.decodeUnknownResult(schema, { errors: "first" })(json)
   if (Result.isSuccess(read)) return read.success
   const [issue] = formatIssue(read.failure.issue).issues
-  const path = [within, pathOf(issue?.path)].filter((part) => part !== "").join(".") || "body"
+  const path = [within, pathOf(issue?.path)].filter((part) => part !== "").join(".")
   const rule = issue?.message ?? ""
   const isOurs = rule !== "" && !isOfUnion(read.failure.issue)
-  throw refusal(400, `The field ${path} ${isOurs ? rule : "is missing or has a wrong value"}.`)
+  const place = path === "" ? "The body" : `The field ${path}`
+  throw refusal(400, `${place} ${isOurs ? rule : "is missing or has a wrong value"}.`)
 }
 
 /** The body of a request read by a schema. */

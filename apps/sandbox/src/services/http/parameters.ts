@@ -1,3 +1,4 @@
+import type { Context } from "hono"
 import { refusal } from "./refusal.ts"
 
 /** Ids are integers of the database. */
@@ -13,6 +14,13 @@ export const idOf = (text: string | undefined, what: string): number => {
   const id = Number(text)
   if (id <= largestId) return id
   throw refusal(400, `The id of the ${what} is larger than ${largestId}. Give one that the service gave.`)
+}
+
+/** A numeric id in a parameter; one that is left out is named. */
+export const idParameter = (context: Context, name: string, what: string): number => {
+  const text = context.req.query(name)
+  if (text === undefined || text === "") throw refusal(400, `The parameter ${name} is missing.`)
+  return idOf(text, what)
 }
 
 /** A permanent id of a path; what is none is not found. */

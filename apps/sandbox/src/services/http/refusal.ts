@@ -14,6 +14,7 @@ const causeOf = (error: Error): unknown => (error.cause === undefined ? error.na
 /**
  * Turns whatever a handler threw into a JSON body with `message`. The text of an unexpected error is neither sent nor
  * logged: a database error's message holds the whole statement with its parameters; its cause says what went wrong.
+ * Nor is the address, which may have a token or the key of an upload in it: the call is named by what it looks like.
  */
 export const answerError =
   (log: (line: string) => void) =>
@@ -22,11 +23,13 @@ export const answerError =
       return context.json({ message: error.message }, error.status, { "Cache-Control": "no-store" })
     }
     if (isDiskFull(error)) {
-      log(`${context.req.method} ${context.req.path} failed: the disk is full`)
+      log(`${context.req.method} ${context.req.routePath} failed: the disk is full`)
       return context.json({ message: diskFull }, 507, { "Cache-Control": "no-store" })
     }
     const cause = causeOf(error)
-    log(`${context.req.method} ${context.req.path} failed: ${cause instanceof Error ? cause.message : String(cause)}`)
+    log(
+      `${context.req.method} ${context.req.routePath} failed: ${cause instanceof Error ? cause.message : String(cause)}`
+    )
     return context.json({ message: "The service failed to carry out the request." }, 500, {
       "Cache-Control": "no-store"
     })

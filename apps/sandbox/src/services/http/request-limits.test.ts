@@ -1,9 +1,10 @@
 import { request } from "node:http"
+import { setTimeout } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rowsOf } from "../../database/query.ts"
 import type { Sandbox } from "../../server.ts"
-import { call, startTestSandbox, tokenOf } from "../../testing.ts"
+import { call, objectIn, startTestSandbox, tokenOf } from "../../testing.ts"
 
 let sandbox: Sandbox
 let token: string
@@ -74,6 +75,21 @@ describe("a body", () => {
   })
 })
 
+it("a body that its sender breaks off is no failure of the service", async () => {
+  const headers = { ...contract, Authorization: token }
+  const cut = (length: Readonly<Record<string, string | number>>) =>
+    new Promise<void>((isCut) => {
+      const sending = request(`${sandbox.origin}/${template}`, { method: "POST", headers: { ...headers, ...length } })
+      sending.on("error", () => isCut())
+      sending.write(Buffer.alloc(50_000, " "), () => sending.destroy(new Error("cut")))
+    })
+  await cut({ "Content-Length": 100_000 })
+  await cut({ "Transfer-Encoding": "chunked" })
+  await call(sandbox, { token, path: template })
+  await setTimeout(100)
+  expect(logged).toEqual([])
+})
+
 describe("what cannot be stored", () => {
   const post = async (path: string, body: unknown) => {
     const answer = await call(sandbox, { token, method: "POST", path, body })
@@ -131,6 +147,45 @@ describe("what cannot be stored", () => {
     }
   )
 
+  it.each([
+    ["of a length that is announced", (bytes: Uint8Array) => bytes],
+    ["that comes in pieces", (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream()]
+  ])("is refused as bytes that are no UTF-8, %s", async (_, as) => {
+    const send = (name: Uint8Array) =>
+      fetch(`${sandbox.origin}/${template}`, {
+        method: "POST",
+        headers: { ...contract, Authorization: token },
+        body: as(Buffer.concat([Buffer.from('{"name":"'), name, Buffer.from('","businessEntityId":12,"data":"{}"}')])),
+        duplex: "half"
+      })
+    for (const bytes of [Buffer.from("Caf\u00e9", "latin1"), Buffer.from([0xe2, 0x82])]) {
+      const answer = await send(bytes)
+      expect([answer.status, await answer.json()]).toEqual([400, { message: "The body is not UTF-8." }])
+    }
+    const written = `Caf\u00e9 \u{1f4b3} ${_}`
+    expect(await objectIn(send(Buffer.from(written)), "configTemplate")).toMatchObject({ name: written })
+  })
+
+  it("as a parameter that is given twice, or not at all where it is needed, is refused by its name", async () => {
+    const get = async (path: string) => {
+      const answer = await call(sandbox, { token, path })
+      return [answer.status, await answer.json()]
+    }
+    expect([
+      await get("security/objectRoleMappings?objectId=1&objectTypeId=7&objectId=2"),
+      await get("security/objectRoleMappings?objectTypeId=7"),
+      await get("security/objectRoleMappings?objectId=1"),
+      await get(`security/userManifests?accessToken=${token}`),
+      await get("security/objectRoleMappings?objectId=one&objectTypeId=7")
+    ]).toEqual([
+      [400, { message: "The parameter objectId is given twice. Give it once." }],
+      [400, { message: "The parameter objectId is missing." }],
+      [400, { message: "The parameter objectTypeId is missing." }],
+      [400, { message: "The parameter businessEntityId is missing." }],
+      [404, { message: "There is no object one." }]
+    ])
+  })
+
   it("as the disk is full is said so, and nothing is kept", async () => {
     await sandbox.db.execute(sql`create function no_space() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
@@ -139,7 +194,7 @@ describe("what cannot be stored", () => {
       507,
       { message: "The disk of the service is full, so nothing was kept. Make room on it, then try again." }
     ])
-    expect(logged).toEqual([`POST /${template} failed: the disk is full`])
+    expect(logged).toEqual(["POST /management/businessentities/:beId/configtemplates failed: the disk is full"])
     await sandbox.db.execute(sql`drop trigger no_space on config_template`)
   })
 })

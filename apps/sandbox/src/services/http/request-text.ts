@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono"
+import { arrivingPieces } from "./arriving-pieces.ts"
 import { refusal } from "./refusal.ts"
 import { mustBeStorable } from "./storable-json.ts"
 
@@ -11,27 +12,30 @@ export const mustBeSmall = (context: Context): void => {
   if (Number(context.req.header("Content-Length") ?? 0) > mostBytes) throw tooLarge()
 }
 
-const textOf = async (body: ReadableStream<Uint8Array>): Promise<string> => {
-  const decoder = new TextDecoder()
-  const reader = body.getReader()
-  let [count, text] = [0, ""]
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    count += next.value.length
-    if (count > mostBytes) {
-      await reader.cancel()
-      throw tooLarge()
-    }
-    text += decoder.decode(next.value, { stream: true })
+const piecesOf = async (body: ReadableStream<Uint8Array>): Promise<ReadonlyArray<Uint8Array>> => {
+  const pieces: Array<Uint8Array> = []
+  let count = 0
+  for await (const piece of arrivingPieces(body, "The body")) {
+    count += piece.length
+    if (count > mostBytes) throw tooLarge()
+    pieces.push(piece)
   }
-  return text + decoder.decode()
+  return pieces
 }
 
-/** The body as text; one whose length is not announced is read no further than it may be long. */
-export const requestText = (context: Context): Promise<string> => {
+const utf8 = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch {
+    throw refusal(400, "The body is not UTF-8.")
+  }
+}
+
+/** The body as text; read no further than it may be long, whatever length it announces. */
+export const requestText = async (context: Context): Promise<string> => {
   mustBeSmall(context)
   const { body } = context.req.raw
-  const isAnnounced = context.req.header("Content-Length") !== undefined
-  return isAnnounced || body === null ? context.req.text() : textOf(body)
+  return body === null ? "" : utf8(Buffer.concat(await piecesOf(body)))
 }
 
 const decodedPath = (pathname: string): string => {
@@ -42,13 +46,17 @@ const decodedPath = (pathname: string): string => {
   }
 }
 
-/** Refuses an address with what no database column can keep, by the name of the part that holds it. */
-export const storableAddress: MiddlewareHandler = async (context, next) => {
+/** Refuses an address with what no database column can keep, or a parameter given twice, by the name of the part. */
+export const plainAddress: MiddlewareHandler = async (context, next) => {
   const { pathname, searchParams } = new URL(context.req.url)
   mustBeStorable(decodedPath(pathname), "The path")
+  const given = new Set<string>()
   for (const [name, value] of searchParams) {
     mustBeStorable(name, "The name of a parameter")
     mustBeStorable(value, `The parameter ${name}`)
+    // Only one of them would count, and who asks might mean the other.
+    if (given.has(name)) throw refusal(400, `The parameter ${name} is given twice. Give it once.`)
+    given.add(name)
   }
   await next()
 }

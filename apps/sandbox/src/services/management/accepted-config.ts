@@ -1,7 +1,9 @@
 import { apiInterfacesOf, parseConfig } from "@command-center/domain/component-config/component-config"
 import { configIssues } from "@command-center/domain/component-config/config-issues"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
+import { isTooDeep } from "@command-center/domain/json/storable-json"
 import { Result } from "effect"
+import { tooDeep } from "../http/json-text.ts"
 import { refusal } from "../http/refusal.ts"
 
 export interface AcceptedConfig {
@@ -16,6 +18,7 @@ const mostCharacters = 2 * 1024 * 1024
 const objectOf = (text: string): JsonObject => {
   if (text.length > mostCharacters) throw refusal(413, "A configuration may have 2 MB at most.")
   const parsed = Result.getOrElse(parseConfig(text), () => null)
+  if (isTooDeep(parsed)) throw refusal(422, tooDeep("The config"))
   if (!isJsonObject(parsed)) throw refusal(422, "The config is not the JSON text of an object.")
   return parsed
 }

@@ -75,6 +75,34 @@ describe("a UTG's component", () => {
     expect(await read(id)).toEqual({ ...before, ...edited, Lane: null })
   })
 
+  it("keeps its lane where none is named", async () => {
+    const { id } = await utg()
+    const before = await read(id)
+    await put({ ...before, Lane: "12" })
+    expect((await put({ ...before, Lane: undefined })).status).toBe(200)
+    expect(await read(id)).toEqual({ ...before, Lane: "12" })
+    await put({ ...before, Lane: null })
+    expect(await read(id)).toEqual({ ...before, Lane: null })
+  })
+
+  it("keeps its permanent id and its account", async () => {
+    const { id, component } = await utg()
+    const before = await read(id)
+    const other = [400, { message: "The component is not the one of the address." }]
+    expect(await refused(put({ ...before, Nickname: "Till 5", PermanentId: elsewhere }))).toEqual(other)
+    expect(await refused(put({ ...before, Nickname: "Till 5", BusinessEntityId: 1 }))).toEqual([
+      400,
+      { message: "A UTG stays in its account." }
+    ])
+    expect(await read(id)).toEqual(before)
+    const written = {
+      PermanentId: String(component).toUpperCase(),
+      BusinessEntityId: String(before["BusinessEntityId"])
+    }
+    expect((await put({ ...before, ...written })).status).toBe(200)
+    expect((await put({ ...before, PermanentId: null, BusinessEntityId: undefined })).status).toBe(200)
+  })
+
   it("is read in either letter case, and answered as it is now", async () => {
     const { id } = await utg()
     const edited = { id, nickname: "Till 8", merchant: "Shop", location: "Store 9", fileId: "78", lane: null }

@@ -10,10 +10,13 @@ import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
 
 const text = Schema.NullOr(Schema.String)
+const id = Schema.Union([Schema.Int, Schema.String])
 
 /** What an operator may change of a UTG; whatever else the record holds stays as it is in the database. */
 const EditedComponent = Schema.Struct({
-  id: Schema.optionalKey(Schema.Union([Schema.Int, Schema.String])),
+  id: Schema.optionalKey(id),
+  permanentId: Schema.optionalKey(text),
+  businessEntityId: Schema.optionalKey(Schema.NullOr(id)),
   nickname: text,
   merchant: text,
   location: text,
@@ -50,6 +53,21 @@ const valid = (edited: EditedComponent): EditedComponent => {
   return edited
 }
 
+interface Known {
+  readonly id: number
+  readonly permanentId: string
+  readonly businessEntityId: number
+}
+
+/** What comes back as it was read names this very component; what does not come is not asked about. */
+const mustBeOf = (known: Known, edited: EditedComponent): void => {
+  const { id: sentId = known.id, permanentId, businessEntityId } = edited
+  const isSame = Number(sentId) === known.id && (permanentId ?? known.permanentId).toLowerCase() === known.permanentId
+  if (!isSame) throw refusal(400, "The component is not the one of the address.")
+  if (Number(businessEntityId ?? known.businessEntityId) === known.businessEntityId) return
+  throw refusal(400, "A UTG stays in its account.")
+}
+
 /** One UTG's component: reading it, and replacing its nickname, merchant, location, file id and lane. */
 export const addComponentCalls = (app: ServiceApp, services: Services): void => {
   const { db } = services
@@ -74,20 +92,23 @@ export const addComponentCalls = (app: ServiceApp, services: Services): void => 
     const edited = readRecord(await jsonOf(context), "component", EditedComponent)
     const [found] = await rowsOf(
       db,
-      sql`select c.id from component c join machine m on m.id = c.machine_id
+      sql`select c.id, c.business_entity_id as account from component c join machine m on m.id = c.machine_id
         where c.permanent_id = ${componentId}::uuid and m.permanent_id = ${machineId}::uuid
           and c.business_entity_id in ${accountsFrom(businessEntityId)}`
     )
     if (found === undefined) throw refusal(404, `There is no UTG ${componentId} on this machine.`)
-    const id = Number(found["id"])
-    if (edited.id !== undefined && Number(edited.id) !== id) {
-      throw refusal(400, "The component is not the one of the address.")
+    const known = {
+      id: Number(found["id"]),
+      permanentId: componentId.toLowerCase(),
+      businessEntityId: Number(found["account"])
     }
-    const { nickname, merchant, location, fileId, lane = null } = valid(edited)
+    mustBeOf(known, edited)
+    const { nickname, merchant, location, fileId, lane } = valid(edited)
     await db.execute(
       sql`update component set nickname = ${nickname}, merchant = ${merchant}, location = ${location},
-        file_id = ${fileId}, lane = nullif(${lane}::text, '') where id = ${id}`
+        file_id = ${fileId}, lane = ${lane === undefined ? sql`lane` : sql`nullif(${lane}::text, '')`}
+        where id = ${known.id}`
     )
-    return sendField(context, "component", await componentWhere(services, sql`c.id = ${id}`))
+    return sendField(context, "component", await componentWhere(services, sql`c.id = ${known.id}`))
   })
 }

@@ -40,7 +40,7 @@ export const readFilter = (body: string): ReadonlyArray<AnyPredicate> => {
   const inner = storableJson(body, "The filter")
   if (typeof inner !== "string") throw refusal(400, "The filter is not stringified twice.")
   const filter = storableJson(inner, "The filter")
-  const predicates: unknown = isRecord(filter) ? (filter["Predicates"] ?? []) : null
+  const predicates: unknown = isRecord(filter) ? filter["Predicates"] : null
   if (!Array.isArray(predicates)) throw refusal(400, "The filter has no list Predicates.")
   if (predicates.length > mostPredicates) throw refusal(400, filterRefusals.tooMany)
   return predicates.map((predicate) => anyPredicateOf(predicate))

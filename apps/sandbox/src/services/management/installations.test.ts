@@ -49,6 +49,7 @@ const statusAndBody = async (answer: Promise<Response>) => [(await answer).statu
 const download = (verificationId: string) =>
   fetch(`${sandbox.origin}/management/installations/packagezip?verificationId=${encodeURIComponent(verificationId)}`)
 
+const long = (field: string, most: number) => `The field manifest${field} may have ${most} characters at most.`
 const wrong = (field: string) => `The field manifest${field} is missing or has a wrong value.`
 
 describe("installations", () => {
@@ -109,6 +110,27 @@ describe("installations", () => {
     [400, { ...manifest, credentials: { authenticationCode: "" } }, wrong(".credentials.authenticationCode")],
     [400, { ...manifest, components: [] }, wrong(".components.0")],
     [400, { ...manifest, components: [{ ...component, utgVersion: null }] }, wrong(".components.0.utgVersion")],
+    [
+      422,
+      { ...manifest, machine: { nickname: "x".repeat(201) } },
+      "The name of an installation may have 200 characters at most."
+    ],
+    [400, { ...manifest, agent: { ...agent, agentVersion: "1".repeat(201) } }, long(".agent.agentVersion", 200)],
+    [
+      400,
+      { ...manifest, agent: { ...agent, downloadLocation: "x".repeat(4001) } },
+      long(".agent.downloadLocation", 4000)
+    ],
+    [
+      400,
+      { ...manifest, credentials: { authenticationCode: "x".repeat(201) } },
+      long(".credentials.authenticationCode", 200)
+    ],
+    [
+      400,
+      { ...manifest, components: [{ ...component, utgVersion: "1".repeat(201) }] },
+      long(".components.0.utgVersion", 200)
+    ],
     [400, "manifest", wrong("")],
     [400, undefined, wrong("")]
   ])("are refused with %i for a manifest like %j", async (status, given, message) => {

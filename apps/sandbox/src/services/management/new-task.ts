@@ -1,18 +1,11 @@
 import { taskTypes } from "@command-center/domain/task/task-type"
 import { Schema } from "effect"
+import { mostCharacters, textUpTo } from "../http/bounded-text.ts"
+import { JsonText } from "../http/json-text.ts"
 import { isGuid } from "../http/parameters.ts"
 import { StoredId, StoredInstant } from "../http/stored-values.ts"
 
-const text = Schema.NullOr(Schema.String)
-
-const isJson = (value: string): boolean => {
-  try {
-    JSON.parse(value)
-    return true
-  } catch {
-    return false
-  }
-}
+const text = Schema.NullOr(textUpTo(mostCharacters.description))
 
 const date = StoredInstant.check(Schema.makeFilter((text: string) => /^\d{4}-\d\d-\d\dT.*Z$/u.test(text)))
 
@@ -22,7 +15,7 @@ export const SentTask = Schema.Struct({
   componentId: StoredId,
   machinePermanentId: Schema.String.check(Schema.makeFilter(isGuid)),
   type: Schema.Literals(taskTypes.map(({ code }) => code)),
-  instructions: Schema.String.check(Schema.makeFilter(isJson)),
+  instructions: JsonText,
   runAfter: date,
   lastUpdatedAt: date,
   lastUpdatedBy: Schema.Literal(1),
@@ -41,5 +34,6 @@ export type SentTask = typeof SentTask.Type
 const mostTasks = 10_000
 
 export const SentTasks = Schema.Array(SentTask).check(
-  Schema.makeFilter((tasks: ReadonlyArray<SentTask>) => tasks.length > 0 && tasks.length <= mostTasks)
+  Schema.isMinLength(1, { message: "must hold a task" }),
+  Schema.isMaxLength(mostTasks, { message: `must hold ${mostTasks} tasks at most; send the others in another call` })
 )

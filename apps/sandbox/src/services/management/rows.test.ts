@@ -160,6 +160,15 @@ describe("queries", () => {
     expect(await refusedWith([predicate])).toEqual({ status: 400, body: { message } })
   })
 
+  it.each([{}, { predicates: [] }, { Predicate: [] }, { Predicates: null }, [], null])(
+    "refuses a filter without its predicates: %j",
+    async (filter) => {
+      const path = "management/businessentities/1/components/query"
+      const answer = await call(sandbox, { token, method: "POST", path, body: JSON.stringify(filter) })
+      expect([answer.status, await answer.json()]).toEqual([400, { message: "The filter has no list Predicates." }])
+    }
+  )
+
   it("refuses a filter that is not stringified twice", async () => {
     const path = "management/businessentities/1/tasks/query"
     const once = await call(sandbox, { token, method: "POST", path, body: { Predicates: [] } })

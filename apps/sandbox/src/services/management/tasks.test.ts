@@ -108,12 +108,33 @@ describe("tasksbulk", () => {
       const answer = await create([first, task, third])
       expect([answer.status, await answer.json()]).toEqual([400, { message }])
     }
+    for (const field of ["label", "bulkLabel"]) {
+      const answer = await create([first, { ...second, [field]: "x".repeat(4001) }])
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { message: `The field 1.${field} may have 4000 characters at most.` }
+      ])
+    }
     const unknown = await create([first, { ...second, businessEntityId: 999 }])
     expect([unknown.status, await unknown.json()]).toEqual([
       404,
       { message: `There is no UTG ${second?.componentId} with this machine in the account 999.` }
     ])
-    expect((await create([])).status).toBe(400)
+    expect(await countTasks()).toBe(before)
+  })
+
+  it("takes from 1 to 10,000 tasks, and names the limit", async () => {
+    const before = await countTasks()
+    const [first] = utgs.map(taskFor)
+    const told = async (body: unknown) => {
+      const answer = await create(body)
+      return [answer.status, await answer.json()]
+    }
+    expect(await told([])).toEqual([400, { message: "The body must hold a task." }])
+    expect(await told(Array.from({ length: 10_001 }, () => first))).toEqual([
+      400,
+      { message: "The body must hold 10000 tasks at most; send the others in another call." }
+    ])
     expect(await countTasks()).toBe(before)
   })
 

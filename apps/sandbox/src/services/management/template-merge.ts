@@ -1,15 +1,24 @@
 import { jsonWrittenAs } from "@command-center/domain/json/written-numbers"
 import { sql } from "drizzle-orm"
+import { Result } from "effect"
 import { rowsOf } from "../../database/query.ts"
 import { wholeConfig } from "../../database/whole-config.ts"
 import { mergeJson } from "../../merge-json.ts"
 import { mustHave } from "../http/authorize.ts"
 import { accountsFrom } from "../http/json-agg.ts"
+import { jsonInText, tooDeep } from "../http/json-text.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
 import { acceptConfig } from "./accepted-config.ts"
 import { writeRevision } from "./config-revision.ts"
+
+/** Stored JSON. Nothing deeper is stored, but an older database may hold it. */
+const walkable = (text: string, what: string): unknown => {
+  const json = jsonInText(text)
+  if (Result.isSuccess(json)) return json.success
+  throw refusal(422, json.failure === "too deep" ? tooDeep(what) : `${what} is not JSON.`)
+}
 
 /** Lays a config template over the configuration of one UTG, as a new revision that the UTG has yet to take. */
 export const addTemplateMerge = (app: ServiceApp, services: Services): void => {
@@ -30,7 +39,9 @@ export const addTemplateMerge = (app: ServiceApp, services: Services): void => {
       )
       if (found === undefined) throw refusal(404, `There is no config template ${templateId} or no UTG ${componentId}.`)
       const [over, under] = [String(found["over"]), String(found["under"])]
-      const config = acceptConfig(jsonWrittenAs([over, under], mergeJson(JSON.parse(under), JSON.parse(over))))
+      const template = walkable(over, "The config template")
+      const merged = mergeJson(walkable(under, "The configuration of the UTG"), template)
+      const config = acceptConfig(jsonWrittenAs([over, under], merged))
       await writeRevision(tx, { componentId, config, at, by: caller.personId })
     })
     return context.json({})

@@ -55,6 +55,30 @@ describe("config templates", () => {
     expect((await templates(`/${id}`, { method: "PUT", body })).status).toBe(400)
   })
 
+  it("stays what it is and where it is", async () => {
+    const id = await idOfNew("Here")
+    const body = { id, name: "There", businessEntityId: account, config: "{}" }
+    const put = async (change: Readonly<Record<string, unknown>>) => {
+      const answer = await templates(`/${id}`, { method: "PUT", body: { ...body, ...change } })
+      return [answer.status, await answer.json()]
+    }
+    expect(await put({ id: id + 1 })).toEqual([400, { message: "The config template is not the one of the address." }])
+    expect(await put({ businessEntityId: knownAccounts.district.id })).toEqual([
+      400,
+      { message: "A config template stays in its account." }
+    ])
+    expect(await objectIn(templates(`/${id}`), "configTemplate")).toMatchObject({ name: "Here" })
+  })
+
+  it("has a name of 200 characters at most", async () => {
+    const answer = await create("x".repeat(201))
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message: "The field name may have 200 characters at most." }
+    ])
+    expect((await create("x".repeat(200))).status).toBe(200)
+  })
+
   it("refuses changes without the edit right, and reading outside of one's accounts", async () => {
     const reader = await tokenOf(sandbox, "ravi.natarajan")
     const body = { name: "Mine", businessEntityId: account, data: "{}" }

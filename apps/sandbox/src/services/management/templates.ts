@@ -4,24 +4,16 @@ import { type Database, schema } from "../../database/schema.ts"
 import { configTemplateView } from "../../database/schema-views.ts"
 import { mustHave } from "../http/authorize.ts"
 import { bodyOf } from "../http/body.ts"
+import { filledUpTo, mostCharacters } from "../http/bounded-text.ts"
 import { accountsFrom, jsonList, jsonRow } from "../http/json-agg.ts"
 import { sendField } from "../http/json-answer.ts"
+import { JsonText } from "../http/json-text.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
 import { StoredId } from "../http/stored-values.ts"
 
-const parses = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const JsonText = Schema.String.check(Schema.makeFilter(parses))
-const Name = Schema.String.check(Schema.makeFilter((name: string) => name.trim() !== ""))
+const Name = filledUpTo(mostCharacters.name)
 const NewTemplate = Schema.Struct({ name: Name, businessEntityId: StoredId, data: JsonText })
 const ChangedTemplate = Schema.Struct({ id: StoredId, name: Name, businessEntityId: StoredId, config: JsonText })
 
@@ -95,13 +87,15 @@ const addWrites = (app: ServiceApp, services: Services): void => {
     const businessEntityId = idOf(context.req.param("beId"), "account")
     const id = idOf(context.req.param("templateId"), "config template")
     await mustHave(services, context.get("caller"), businessEntityId, ["UtgServices", "canEdit"])
-    const { name, config } = await bodyOf(context, ChangedTemplate)
+    const { name, config, ...body } = await bodyOf(context, ChangedTemplate)
+    if (body.id !== id) throw refusal(400, "The config template is not the one of the address.")
     mustBe(await templateJson(db, id, businessEntityId), id)
     const [found] = await db
       .select({ businessEntityId: configTemplate.businessEntityId })
       .from(configTemplate)
       .where(eq(configTemplate.id, id))
-    await mustBeUnique(db, name, found?.businessEntityId ?? businessEntityId, id)
+    if (body.businessEntityId !== found?.businessEntityId) throw refusal(400, "A config template stays in its account.")
+    await mustBeUnique(db, name, found.businessEntityId, id)
     await db.update(configTemplate).set({ name, config, lastUpdatedAt: now() }).where(eq(configTemplate.id, id))
     return sendField(context, "configTemplate", mustBe(await templateJson(db, id, businessEntityId), id))
   })

@@ -71,6 +71,7 @@ describe("assigning a profile", () => {
 
   it("assigns none when one UTG or profile is not known, or the right is missing", async () => {
     const [utg, given] = [await target(), await profile()]
+    const other = await one(sql`select id, business_entity_id as account from component order by id offset 1 limit 1`)
     const entry = {
       componentId: utg["id"],
       componentBusinessEntityId: utg["account"],
@@ -78,9 +79,26 @@ describe("assigning a profile", () => {
       profileBusinessEntityId: given["account"]
     }
     expect((await assign([entry, { ...entry, componentId: 999_999 }])).status).toBe(404)
-    expect((await assign([entry, { ...entry, profileId: 999_999 }])).status).toBe(404)
+    const second = { ...entry, componentId: other["id"], componentBusinessEntityId: other["account"] }
+    expect((await assign([entry, { ...second, profileId: 999_999 }])).status).toBe(404)
     expect((await assign([entry], await tokenOf(sandbox, "ravi.natarajan"))).status).toBe(403)
     expect((await assign([entry], token, "installationtype=10")).status).toBe(400)
+    expect(await one(sql`select profile_id from component where id = ${utg["id"]}`)).toEqual({ profile_id: null })
+  })
+
+  it("assigns none when a UTG is listed twice", async () => {
+    const [utg, given] = [await target(), await profile()]
+    const entry = {
+      componentId: utg["id"],
+      componentBusinessEntityId: utg["account"],
+      profileId: given["id"],
+      profileBusinessEntityId: given["account"]
+    }
+    const answer = await assign([entry, { ...entry, profileId: null, profileBusinessEntityId: null }])
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message: `The UTG ${Number(utg["id"])} is listed twice.` }
+    ])
     expect(await one(sql`select profile_id from component where id = ${utg["id"]}`)).toEqual({ profile_id: null })
   })
 })

@@ -51,6 +51,15 @@ const recordset = (assignments: ReadonlyArray<Assignment>) =>
   sql`json_to_recordset(${JSON.stringify(assignments)}::json) as a (
     "componentId" int, "componentBusinessEntityId" int, "profileId" int, "profileBusinessEntityId" int)`
 
+/** Of a UTG that is listed twice only one assignment would count, and whose it is nobody could tell. */
+const mustBeListedOnce = (assignments: ReadonlyArray<Assignment>): void => {
+  const listed = new Set<number>()
+  for (const { componentId } of assignments) {
+    if (listed.has(componentId)) throw refusal(400, `The UTG ${componentId} is listed twice.`)
+    listed.add(componentId)
+  }
+}
+
 /** Assigns all or none. A UTG whose profile changed waits for its next update. */
 const assignProfiles = (db: Database, caller: Caller, assignments: ReadonlyArray<Assignment>): Promise<void> =>
   db.transaction(async (tx) => {
@@ -94,6 +103,7 @@ export const addUtgCalls = (app: ServiceApp, services: Services): void => {
     const caller = context.get("caller")
     const accounts = [...new Set(assignments.map((assignment) => assignment.componentBusinessEntityId))]
     await mustHaveAtAll(services, caller, accounts, ["UtgServices", "canEdit"])
+    mustBeListedOnce(assignments)
     await assignProfiles(db, caller, assignments)
     return context.json({ componentProfileAssignment: assignments })
   })

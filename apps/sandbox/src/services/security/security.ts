@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm"
 import { Hono } from "hono"
 import { schema } from "../../database/schema.ts"
 import { businessEntitySummaryView, permissionMaskView, userView } from "../../database/schema-views.ts"
-import { mustHave, mustReach } from "../http/authorize.ts"
+import { isAllowed, mustHave, mustReach } from "../http/authorize.ts"
 import type { Caller } from "../http/caller.ts"
 import { contractHeaders } from "../http/contract-headers.ts"
 import { accountsFrom, jsonList } from "../http/json-agg.ts"
 import { sendField } from "../http/json-answer.ts"
-import { idOf } from "../http/parameters.ts"
+import { idOf, idParameter } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import { answerUnknownCalls, type ServiceApp, type ServiceEnv, type Services } from "../http/service.ts"
 import { addEphemeralUserCalls } from "./ephemeral-users.ts"
@@ -35,7 +35,7 @@ const addUserCalls = (app: ServiceApp, services: Services): void => {
   app.get("/userManifests", async (context) => {
     const caller = await tokens.callerOf(context.req.query("accessToken") ?? "")
     if (caller === null) throw refusal(401, "The access token is unknown or expired.")
-    await mustReach(services, caller, idOf(context.req.query("businessEntityId"), "account"))
+    await mustReach(services, caller, idParameter(context, "businessEntityId", "account"))
     const [found] = await db
       .select({ username: person.username, hasImage: sql<boolean>`${person.image} is not null` })
       .from(person)
@@ -53,13 +53,13 @@ const addUserCalls = (app: ServiceApp, services: Services): void => {
   })
 }
 
-/** One's own masks, and those of the people whom one may see. */
+/** One's own masks, and those of the people whom one may see; of others not even whether they are there. */
 const maySeeMasksOf = async (services: Services, caller: Caller, id: number): Promise<void> => {
   if (id === caller.personId) return
   const { businessEntityId, id: personId } = schema.person
   const [person] = await services.db.select({ businessEntityId }).from(schema.person).where(eq(personId, id))
-  if (person === undefined) throw refusal(404, `There is no user ${id}.`)
-  await mustHave(services, caller, person.businessEntityId, ["Users", "canView"])
+  if (person !== undefined && (await isAllowed(services, caller, person.businessEntityId, ["Users", "canView"]))) return
+  throw refusal(404, `There is no user ${id} whom you may see.`)
 }
 
 const addPermissionCalls = (app: ServiceApp, services: Services): void => {
@@ -84,8 +84,8 @@ const addPermissionCalls = (app: ServiceApp, services: Services): void => {
       .select({ roleId })
       .from(schema.objectRoleMapping)
       .where(
-        sql`${objectId} = ${idOf(context.req.query("objectId"), "object")}
-          and ${objectTypeId} = ${idOf(context.req.query("objectTypeId"), "object type")}`
+        sql`${objectId} = ${idParameter(context, "objectId", "object")}
+          and ${objectTypeId} = ${idParameter(context, "objectTypeId", "object type")}`
       )
     return context.json({ objectRoleMapping }, 200, { "Cache-Control": "no-store" })
   })

@@ -103,6 +103,16 @@ describe("a role", () => {
     ].map(({ status }) => status)
     expect(statuses).toEqual([404, 404, 403, 400])
   })
+
+  it("is refused alike for a user whom one may not change and for one who is not there", async () => {
+    const agnes = await tokenOf(sandbox, "agnes.holloway")
+    for (const userId of [1001, 999_999]) {
+      expect(await answerOf(await give(userId, 10003, agnes))).toEqual([
+        404,
+        { message: `There is no user ${userId} whom you may change.` }
+      ])
+    }
+  })
 })
 
 describe("an ephemeral user", () => {

@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm"
 import { Schema } from "effect"
 import { type Database, schema } from "../../database/schema.ts"
 import { userView } from "../../database/schema-views.ts"
-import { mustHave, mustHaveAtAll } from "../http/authorize.ts"
+import { isAllowed, mustHave, mustHaveAtAll } from "../http/authorize.ts"
 import { bodyOf } from "../http/body.ts"
 import { jsonRow } from "../http/json-agg.ts"
 import { sendField } from "../http/json-answer.ts"
@@ -97,8 +97,9 @@ const addRoles = (app: ServiceApp, services: Services): void => {
       .select({ businessEntityId: person.businessEntityId })
       .from(person)
       .where(and(eq(person.id, userId), eq(person.userType, userType)))
-    if (user === undefined) throw refusal(404, `There is no user ${userId}.`)
-    await mustHave(services, caller, user.businessEntityId, ["Users", "canEdit"])
+    // One answer for both: another would tell who is there, and of which account.
+    if (user === undefined || !(await isAllowed(services, caller, user.businessEntityId, ["Users", "canEdit"])))
+      throw refusal(404, `There is no user ${userId} whom you may change.`)
     const [known] = await db.select({ id: role.id }).from(role).where(eq(role.id, roleId))
     if (known === undefined) throw refusal(404, `There is no role ${roleId}.`)
     await db.execute(

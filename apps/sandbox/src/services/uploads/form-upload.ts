@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { Context } from "hono"
 import { schema } from "../../database/schema.ts"
+import { arrivingPieces } from "../http/arriving-pieces.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, ServiceEnv, Services } from "../http/service.ts"
 import { giveBackAddress, takeAddress } from "./presigned-address.ts"
@@ -25,9 +26,18 @@ const tooLarge = () => refusal(413, "The file is larger than 20 MB.")
 
 const { deviceForm } = schema
 
+async function* fileOf({ req }: Context): AsyncGenerator<Uint8Array> {
+  let isEmpty = true
+  for await (const piece of req.raw.body === null ? [] : arrivingPieces(req.raw.body, "The file")) {
+    isEmpty = isEmpty && piece.length === 0
+    yield piece
+  }
+  if (isEmpty) throw refusal(400, "The file is empty.")
+}
+
 const storeFile = async ({ db, uploads }: Services, formId: number, context: Context<ServiceEnv>): Promise<void> => {
   if (Number(context.req.header("Content-Length") ?? 0) > mostBytes) throw tooLarge()
-  const file = await uploads.write(context.req.raw.body, mostBytes)
+  const file = await uploads.write(fileOf(context), mostBytes)
   if (file === null) throw tooLarge()
   const [form] = await db
     .update(deviceForm)

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises"
 /** Files that were uploaded, in a folder, by names made here. */
 export interface UploadStore {
   /** The name of a file with these bytes, or null, and no file, when there are more bytes than allowed. */
-  readonly write: (bytes: ReadableStream<Uint8Array> | null, mostBytes: number) => Promise<string | null>
+  readonly write: (pieces: AsyncIterable<Uint8Array>, mostBytes: number) => Promise<string | null>
   readonly read: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
   readonly remove: (name: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -16,25 +16,19 @@ export interface UploadStore {
 
 class TooManyBytes extends Error {}
 
-async function* chunksOf(bytes: ReadableStream<Uint8Array> | null, mostBytes: number): AsyncGenerator<Uint8Array> {
-  if (bytes === null) return
-  const reader = bytes.getReader()
+async function* upTo(mostBytes: number, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let count = 0
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    count += next.value.length
+  for await (const piece of pieces) {
+    count += piece.length
     if (count > mostBytes) throw new TooManyBytes()
-    yield next.value
+    yield piece
   }
 }
 
-const writeBytes = async (
-  path: string,
-  bytes: ReadableStream<Uint8Array> | null,
-  mostBytes: number
-): Promise<boolean> => {
+const writeBytes = async (path: string, pieces: AsyncIterable<Uint8Array>, mostBytes: number): Promise<boolean> => {
   const unfinished = `${path}.unfinished`
   try {
-    await pipeline(chunksOf(bytes, mostBytes), createWriteStream(unfinished))
+    await pipeline(upTo(mostBytes, pieces), createWriteStream(unfinished))
     await rename(unfinished, path)
     return true
   } catch (error) {
@@ -45,9 +39,9 @@ const writeBytes = async (
 }
 
 const storeIn = (folder: string, newName: () => string, close: () => Promise<void>): UploadStore => ({
-  write: async (bytes, mostBytes) => {
+  write: async (pieces, mostBytes) => {
     const name = newName()
-    return (await writeBytes(join(folder, name), bytes, mostBytes)) ? name : null
+    return (await writeBytes(join(folder, name), pieces, mostBytes)) ? name : null
   },
   read: (name) =>
     readFile(join(folder, name)).then(

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buffer } from "node:stream/consumers"
 import { gunzipSync, gzipSync } from "node:zlib"
+import { sql } from "drizzle-orm"
 import { extract } from "tar-stream"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { knownAccounts } from "../../database/seed/known.ts"
@@ -13,13 +14,18 @@ import { call, listIn, objectIn, startTestSandbox, tokenOf } from "../../testing
 let sandbox: Sandbox
 let token: string
 let folder: string
+const logged: Array<string> = []
 let now = new Date("2026-11-20T15:00:00.000Z")
 const account = knownAccounts.chain.id
 const forms = `management/businessentities/${account}/componentDeviceForms`
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "uploads-test-"))
-  sandbox = await startTestSandbox({ now: () => now, uploadsDir: join(folder, "uploads") })
+  sandbox = await startTestSandbox({
+    now: () => now,
+    uploadsDir: join(folder, "uploads"),
+    log: (line) => logged.push(line)
+  })
   token = await tokenOf(sandbox, "noor.haddad")
 })
 afterAll(async () => {
@@ -136,6 +142,27 @@ describe("a presigned upload", () => {
     await breakOff(url)
     await expect.poll(() => put(url, bytes)).toEqual([200, null])
     expect((await files()).length).toBe(before.length + 1)
+    expect(logged).toEqual([])
+  })
+
+  it("of an empty file is refused, leaves nothing behind and can be tried again", async () => {
+    const { id, url } = await create()
+    const before = await files()
+    expect(await put(url, "")).toEqual([400, { message: "The file is empty." }])
+    expect(await files()).toEqual(before)
+    expect((await call(sandbox, { token, method: "PUT", path: `${forms}/${id}/uploaded` })).status).toBe(409)
+    expect(await put(url, bytes)).toEqual([200, null])
+  })
+
+  it("that the service fails to store is logged without its address, which is a permission", async () => {
+    const { url } = await create()
+    await sandbox.db.execute(sql`create function no_file() returns trigger language plpgsql as $$
+      begin raise exception 'no file today'; end $$`)
+    await sandbox.db.execute(sql`create trigger no_file before update on device_form execute function no_file()`)
+    expect((await put(url, bytes))[0]).toBe(500)
+    await sandbox.db.execute(sql`drop trigger no_file on device_form`)
+    expect(logged.splice(0)).toEqual(["PUT /management/uploads/:key failed: no file today"])
+    expect(await put(url, bytes)).toEqual([200, null])
   })
 })
 
