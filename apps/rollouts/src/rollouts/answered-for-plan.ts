@@ -15,7 +15,7 @@ import { Problem } from "../http/problem.ts"
 import { idsNow } from "./known-targets.ts"
 
 /** What the management service alone can say of a plan, beside what it says of its targets. */
-export interface AnsweredForPlan {
+interface AnsweredForPlan {
   /** What matches the filter of a growing plan now; empty for one that does not grow. */
   readonly matching: ReadonlySet<number>
   readonly reasons: ReadonlyArray<PlanReason>
