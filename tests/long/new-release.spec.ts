@@ -143,30 +143,12 @@ test("the list of the opened address is gone from the server: the page asks to r
   expect(told).toEqual([])
 })
 
-/** A page that asks for no rows, with all of it there; then what the server has no longer, and on to a list. */
-const toListWithout = async (page: Page, gone: RegExp) => {
-  await page.goto("/be/15/compare")
-  await expect(heading(page, "Compare")).toBeVisible()
-  await page.route(gone, (route) => route.fulfill({ status: 404, body: "gone" }))
-  await follow(page, "UTGs")
-}
-
-test("what the rows' worker is made of is gone from the server: the list asks to reload", async ({
-  page,
-  complaints
-}) => {
-  complaints.expect(/status of 404|dynamically imported module|preload/u)
-  await toListWithout(page, /\/assets\/rows-(?!worker)/u)
-  const asked = page.getByRole("alert").filter({ hasText: "A new version is available" })
-  await expect(asked).toContainText("Reload to continue with the new version.")
-  await expect(page.getByText("This page stopped working")).toHaveCount(0)
-  await page.unrouteAll()
-  await asked.getByRole("button", { name: "Reload" }).click()
-  await expect(rows(page).first()).toBeVisible()
-})
-
 test("the rows' worker is gone from the server: the page reads the list by itself", async ({ page, complaints }) => {
   complaints.expect(/status of 404|preload/u)
-  await toListWithout(page, /\/assets\/rows-worker/u)
+  const asked = page.waitForResponse("**/assets/rows-worker*")
+  await page.route("**/assets/rows-worker*", (route) => route.fulfill({ status: 404, body: "gone" }))
+  await page.goto("/be/15/utgs")
+  expect((await asked).status()).toBe(404)
   await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByText("This page stopped working")).toHaveCount(0)
 })

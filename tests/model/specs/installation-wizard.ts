@@ -80,6 +80,7 @@ export const spec = modelled(installationWizardMachine, {
 export const walks = walksOf(spec, {
   all: {
     outcomes: {
+      loadChoices: ["loaded", "unauthorized"],
       setUpInstallation: [
         "created",
         "twice",
@@ -105,7 +106,8 @@ export const walks = walksOf(spec, {
       created,
       isWaitLong
     ],
-    notWalkable: ({ event }, { context: { drafts, versions } }) => {
+    notWalkable: ({ event, source }, { context: { drafts, versions } }) => {
+      if (source.includes("failed")) return "what is refused is told beside its field; only the end of a session fails"
       const isNamed = drafts[10].name !== ""
       if (event.type === "draft.changed" && isNamed === (event["change"].name !== ""))
         return "typing what is there changes nothing"

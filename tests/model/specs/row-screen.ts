@@ -100,7 +100,10 @@ const isAsOpened = (address: string) => address === "" || address === linked
 
 const asOpened: WalkSpec<typeof machine> = {
   does: ({ type, said }) =>
-    type !== "retry" && type !== "views.told" && type !== "seen.changed" && (type !== "address.opened" || said !== undefined),
+    type !== "retry" &&
+    type !== "views.told" &&
+    type !== "seen.changed" &&
+    (type !== "address.opened" || said !== undefined),
   project: ({ context }) => [
     Object.keys(context.filter),
     isAsOpened(context.address),

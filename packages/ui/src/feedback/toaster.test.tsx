@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
+import { Modal } from "../dialog/modal.tsx"
+import { UiProvider } from "../theme/provider.tsx"
 import { Toaster } from "./toaster.tsx"
 
 afterEach(cleanup)
@@ -40,7 +42,7 @@ it("announces each toast once: no live region stands in another one, and what fa
     { id: "3", kind: "info", text: "Preparing" }
   ] as const
   render(<Toaster toasts={toasts} onDismiss={vi.fn<(id: string) => void>()} />)
-  const live = "[aria-live], [role=alert], [role=status], output"
+  const live = "[aria-live]:not([aria-live=off]), [role=alert], [role=status], output"
   const liveOf = (text: string) => {
     const found: Array<Element> = []
     for (let at = screen.getByText(text).closest(live); at !== null; at = at.parentElement?.closest(live) ?? null)
@@ -49,6 +51,24 @@ it("announces each toast once: no live region stands in another one, and what fa
   }
   expect([liveOf("Refused"), liveOf("Saved"), liveOf("Preparing")]).toEqual([["alert"], ["polite"], ["polite"]])
   expect(headersAndTexts().map(([, text]) => text)).toEqual(["Refused", "Saved", "Preparing"])
+})
+
+it("is not hidden from assistive technology by a dialog that opens", async () => {
+  const page = (isOpen: boolean) => (
+    <UiProvider>
+      <Toaster toasts={[{ id: "1", kind: "danger", text: "Refused" }]} onDismiss={vi.fn<(id: string) => void>()} />
+      {isOpen && (
+        <Modal title="Over all" onClose={() => undefined}>
+          <p>Something else</p>
+        </Modal>
+      )}
+    </UiProvider>
+  )
+  const { rerender, container } = render(page(false))
+  rerender(page(true))
+  await screen.findByRole("dialog", { name: "Over all" })
+  await waitFor(() => expect(container.closest("[aria-hidden=true], [inert]")).not.toBeNull())
+  expect(screen.getByText("Refused").closest("[aria-hidden=true], [inert]")).toBeNull()
 })
 
 it("holds toasts while one is pointed at, or has the focus, and dismisses it", () => {

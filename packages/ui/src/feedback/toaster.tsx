@@ -71,7 +71,8 @@ function Toast({ toast: { kind, header, text }, role, onHold, onRelease, onFocus
 
 /**
  * The toasts of the page. What failed stands first, each an alert of its own; the others in a live region that is there
- * before the first of them. Neither is within the other: a region in a region is read twice.
+ * before the first of them. Neither is within the other: a region in a region is read twice. By its attribute a dialog
+ * knows what it must not hide; it makes no region of the place itself.
  */
 export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: ToasterProps) {
   const before = useRef<HTMLElement | null>(null)
@@ -103,7 +104,7 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: Toast
     )
   const isAlert = ({ kind }: ToastView) => kind === "danger"
   return createPortal(
-    <section className="cc-toaster" aria-label={frameMessages.notifications}>
+    <section className="cc-toaster" aria-label={frameMessages.notifications} aria-live="off">
       {listed(toasts.filter(isAlert), { role: "alert" })}
       <div aria-live="polite" aria-relevant="additions text">
         {listed(

@@ -22,6 +22,9 @@ const numbersOf = (counts: FleetCounts | undefined): ReadonlyArray<FleetNumber> 
   return counts?.of === "utgs" || counts?.of === "tasks" ? counts.numbers : []
 }
 
+/** Those of which more is said than what they are a part of and what is not reported. */
+const longer: ReadonlySet<FleetNumberKey> = new Set(["agent-behind", "utg-behind", "failed"])
+
 interface TileProps {
   readonly businessEntityId: number
   readonly actor: FleetRef
@@ -72,7 +75,7 @@ function Tile({ businessEntityId, actor, name, compared }: TileProps) {
   const shown = numbers.find(({ key }) => key === name)
   const isDoubtful = failure !== null || (found?.unread ?? null) !== null
   return (
-    <div className="cc-number">
+    <div className="cc-number" data-notes={longer.has(name) ? 3 : undefined}>
       <dt>{fleetMessages.numbers[name]}</dt>
       <dd className="cc-number-value" data-tone={shown === undefined ? undefined : toneOf(shown)}>
         {shown !== undefined && <Value businessEntityId={businessEntityId} shown={shown} />}
