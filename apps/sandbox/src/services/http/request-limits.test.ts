@@ -150,19 +150,23 @@ describe("what cannot be stored", () => {
   it.each([
     ["of a length that is announced", (bytes: Uint8Array) => new Uint8Array(bytes)],
     ["that comes in pieces", (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream()]
-  ])("is refused as bytes that are no UTF-8, %s", async (_, as) => {
-    const send = (name: Uint8Array) =>
-      fetch(`${sandbox.origin}/${template}`, {
+  ])("is refused as bytes that are no UTF-8, %s", async (how, as) => {
+    const send = (name: Uint8Array) => {
+      const body = Buffer.concat([Buffer.from('{"name":"'), name, Buffer.from('","businessEntityId":12,"data":"{}"}')])
+      const headers = { ...contract, Authorization: token }
+      const given: RequestInit & { readonly duplex: "half" } = {
         method: "POST",
-        headers: { ...contract, Authorization: token },
-        body: as(Buffer.concat([Buffer.from('{"name":"'), name, Buffer.from('","businessEntityId":12,"data":"{}"}')])),
+        headers,
+        body: as(body),
         duplex: "half"
-      })
+      }
+      return fetch(`${sandbox.origin}/${template}`, given)
+    }
     for (const bytes of [Buffer.from("Caf\u00e9", "latin1"), Buffer.from([0xe2, 0x82])]) {
       const answer = await send(bytes)
       expect([answer.status, await answer.json()]).toEqual([400, { message: "The body is not UTF-8." }])
     }
-    const written = `Caf\u00e9 \u{1f4b3} ${_}`
+    const written = `Caf\u00e9 \u{1f4b3} ${how}`
     expect(await objectIn(send(Buffer.from(written)), "configTemplate")).toMatchObject({ name: written })
   })
 
