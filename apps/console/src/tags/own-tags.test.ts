@@ -76,10 +76,10 @@ it("hold nobody up where they cannot be loaded, and are asked for again", async 
 })
 
 it("tell whoever follows them which tag has another name, wherever it was renamed", async () => {
-  let tell = (_: RenamedTag): void => undefined
+  const tellers: Array<(renamed: RenamedTag) => void> = []
   const tags = makeOwnTags(
     (tellRenamed) => {
-      tell = tellRenamed
+      tellers.push(tellRenamed)
       return Promise.reject(new Error("not there yet"))
     },
     () => undefined
@@ -87,8 +87,8 @@ it("tell whoever follows them which tag has another name, wherever it was rename
   const renamings: Array<RenamedTag> = []
   const end = tags.onRenamed((renamed) => renamings.push(renamed))
   await tags.open()
-  tell({ tag: "VIP", name: "Key" })
+  tellers.at(0)?.({ tag: "VIP", name: "Key" })
   end()
-  tell({ tag: "Key", name: "VIP" })
+  tellers.at(0)?.({ tag: "Key", name: "VIP" })
   expect(renamings).toEqual([{ tag: "VIP", name: "Key" }])
 })
