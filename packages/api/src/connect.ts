@@ -31,7 +31,11 @@ export interface Deployment {
 const layerOf = (credentials: Credentials["Service"]): Layer.Layer<Services> =>
   Layer.merge(apiLayer(credentials), fileUploadByFetch)
 
-/** The sentence of a failure for whoever runs a script: where the console would lead to its sign-on, a token is to be set. */
+/**
+ * The sentence of a failure for whoever runs a script: where the console would lead to its sign-on, a token is to be set.
+ *
+ * @public Scripts in plain Node use it, such as those in `examples`.
+ */
 export const scriptSentenceOf = (error: ApiError): string =>
   isUnauthorized(error)
     ? "The token in COMMAND_CENTER_TOKEN was not accepted: it is wrong or has expired. Set a new one."

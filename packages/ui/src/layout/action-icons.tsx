@@ -7,6 +7,7 @@ export {
   Bookmark as ViewsIcon,
   CalendarClock as ScheduleIcon,
   Check as GrantedIcon,
+  Check as CompleteIcon,
   ChevronDown as NextIcon,
   ChevronDown as FoldIcon,
   ChevronDown as OpensMenuIcon,
@@ -33,6 +34,7 @@ export {
   Send as PushIcon,
   Star as DefaultIcon,
   Trash2 as RemoveIcon,
+  TriangleAlert as BeyondLimitIcon,
   WrapText as FormatIcon,
   X as CloseIcon
 } from "lucide-react"

@@ -3,8 +3,8 @@ import { besideStep, issueCounts, type PlanStep, planSteps } from "@command-cent
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import { Button } from "@command-center/ui/fields/button"
+import { CompleteIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
-import { Check } from "lucide-react"
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 
@@ -33,7 +33,7 @@ export function PlanStepsNav({ actor }: PlanStepProps) {
               onClick={() => actor.send({ type: "step.chosen", step })}
             >
               <span className="cc-plan-number" data-is-complete={complete.includes(step) || undefined} aria-hidden>
-                {complete.includes(step) ? <Check size={14} /> : at + 1}
+                {complete.includes(step) ? <CompleteIcon size={14} /> : at + 1}
               </span>
               <span>{messages.names[step]}</span>
               {complete.includes(step) && <span className="cc-unseen">, {messages.complete}</span>}

@@ -5,9 +5,9 @@ import { gateOfWave, progressText } from "@command-center/domain/rollout/rollout
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout, WaveFigures } from "@command-center/domain/rollout/rollout-record"
 import { shownTimes } from "@command-center/domain/rollout/wave-times"
+import { BeyondLimitIcon } from "@command-center/ui/layout/action-icons"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { PlainTable } from "@command-center/ui/table/plain-table"
-import { TriangleAlert } from "lucide-react"
 import { RecordDate } from "../../record/date.view.tsx"
 import { WavesBar } from "./waves-bar.view.tsx"
 
@@ -64,7 +64,7 @@ function Now({ text, isWithin }: { readonly text: string; readonly isWithin: boo
   if (isWithin) return text
   return (
     <span className="cc-gate-beyond">
-      <TriangleAlert size={14} role="img" aria-label={messages.gateColumns.beyond} aria-hidden={false} />
+      <BeyondLimitIcon size={14} role="img" aria-label={messages.gateColumns.beyond} aria-hidden={false} />
       {text}
     </span>
   )
