@@ -13,7 +13,7 @@ const halfHours = Array.from(
 test.use({ person: "dana.whitlock", timezoneId: timeZone })
 
 /** Instants with what New York and UTC read then: noon and midnight, either side of a change of clocks, a year's end. */
-const readings = new Map([
+const readings: ReadonlyMap<string, readonly [local: string, utc: string]> = new Map([
   ["2026-01-15T17:05:00.000Z", ["2026-01-15 12:05 PM", "2026-01-15 5:05 PM UTC"]],
   ["2026-07-04T04:00:00.000Z", ["2026-07-04 12:00 AM", "2026-07-04 4:00 AM UTC"]],
   ["2026-03-08T06:59:00.000Z", ["2026-03-08 1:59 AM", "2026-03-08 6:59 AM UTC"]],

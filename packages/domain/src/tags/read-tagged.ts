@@ -1,5 +1,6 @@
 import { Result, Schema } from "effect"
-import { tagIssue, tagLimits, tagText } from "./tag.ts"
+import { tagLimits, tagText } from "./tag.ts"
+import { tagIssue } from "./tag-issue.ts"
 import { hasTag, type TaggedUtg } from "./tags.ts"
 import { tagMessages } from "./tags-messages.ts"
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { sampleTags } from "./sample-tags.ts"
-import { tagIssue, tagLimits } from "./tag.ts"
+import { tagLimits } from "./tag.ts"
 import { changedTags, type TagChange, undoOfDelete } from "./tag-changes.ts"
+import { tagIssue } from "./tag-issue.ts"
 import { outcomeLines } from "./tag-outcome.ts"
 import { knownTags, noTags, suggestedTags, type Tags, tagLabels, tagShares, tagsOf, utgsWith } from "./tags.ts"
 

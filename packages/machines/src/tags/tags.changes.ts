@@ -1,5 +1,6 @@
-import { isSameTag, tagIssue, tagKey, tagLimits, tagText } from "@command-center/domain/tags/tag"
+import { isSameTag, tagKey, tagLimits, tagText } from "@command-center/domain/tags/tag"
 import { type ChangedTags, type TagChange, undoOfDelete } from "@command-center/domain/tags/tag-changes"
+import { tagIssue } from "@command-center/domain/tags/tag-issue"
 import {
   hasTag,
   knownTags,

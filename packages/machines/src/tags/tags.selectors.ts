@@ -1,5 +1,6 @@
-import { isSameTag, tagIssue, tagText } from "@command-center/domain/tags/tag"
+import { isSameTag, tagText } from "@command-center/domain/tags/tag"
 import { renamedTo } from "@command-center/domain/tags/tag-changes"
+import { tagIssue } from "@command-center/domain/tags/tag-issue"
 import { type KnownTag, knownTags, tagShares } from "@command-center/domain/tags/tags"
 import { tagMessages } from "@command-center/domain/tags/tags-messages"
 import type { SnapshotFrom } from "xstate"
