@@ -88,7 +88,7 @@ const changed =
     await route.fulfill({ response, json: { ...Object(answer), [name]: others } })
   }
 
-for (const width of [1440, 1280]) {
+for (const width of [1440, 1680]) {
   test(`many statuses, states without a name and tasks without a time move nothing either, ${width} pixels wide`, async ({
     page
   }) => {
