@@ -40,11 +40,14 @@ const asked = async (tag: string): Promise<string> => {
 }
 
 it("says which saved views a tag narrows before it is deleted", async () => {
-  const saved = withView(withView(noViews, "Night", "facets=Tags+is+vip"), "Day", "search=day")
-  sessionStorage.setItem(viewsKey("utgs"), writeViews(saved))
+  const one = withView(withView(noViews, "Night, all lanes", "facets=Tags+is+vip"), "Day", "search=day")
+  sessionStorage.setItem(viewsKey("utgs"), writeViews(one))
   expect(await asked("VIP")).toContain(
-    "1 saved view narrows its list by it: Night. With the tag gone, no UTG is found by it there."
+    "1 saved view narrows its list by it: “Night, all lanes”. With the tag gone, no UTG is found by it there."
   )
+  cleanup()
+  sessionStorage.setItem(viewsKey("utgs"), writeViews(withView(one, "Late", "facets=Tags+is+VIP")))
+  expect(await asked("VIP")).toContain("2 saved views narrow their lists by it: “Night, all lanes”, “Late”.")
   cleanup()
   expect(await asked("North")).not.toContain("saved view")
 })

@@ -5,6 +5,7 @@ import { viewsNaming } from "@command-center/domain/tags/tags-in-views"
 import { tagMessages } from "@command-center/domain/tags/tags-messages"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import * as select from "@command-center/machines/tags/tags.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useId } from "react"
@@ -41,10 +42,10 @@ function Deleting({ actor }: { readonly actor: TagsRef }) {
   const tag = useSelector(actor, ({ context }) => context.aimed)
   const views = viewsNaming(utgList, storedViews(stored, utgList.id), tag)
   return (
-    <>
+    <div className="cc-fields">
       <p>{question}</p>
-      {views.length > 0 && <p>{manager.named(views)}</p>}
-    </>
+      {views.length > 0 && <InlineNote kind="warn">{manager.named(views)}</InlineNote>}
+    </div>
   )
 }
 

@@ -92,7 +92,7 @@ export const tagMessagesInGerman = {
     delete: (tag, count) =>
       `Tag „${tag}“ löschen? Er wird bei ${utgs(count)} entfernt; die UTGs selbst bleiben, wie sie sind.`,
     named: (views) =>
-      `${countText(views.length)} gespeicherte ${views.length === 1 ? "Ansicht grenzt ihre Liste" : "Ansichten grenzen ihre Listen"} damit ein: ${listedParts(views)}. Ohne den Tag wird dort kein UTG mehr darüber gefunden.`,
+      `${countText(views.length)} gespeicherte ${views.length === 1 ? "Ansicht grenzt ihre Liste" : "Ansichten grenzen ihre Listen"} damit ein: ${listedParts(views.map((name) => `„${name}“`))}. Ohne den Tag wird dort kein UTG mehr darüber gefunden.`,
     deleted: (tag, count) => `„${tag}“ wurde gelöscht und bei ${utgs(count)} entfernt.`,
     undo: "Rückgängig",
     back: "Zurück",

@@ -95,7 +95,7 @@ export const tagMessages = {
     delete: (tag: string, count: number): string =>
       `Delete the tag “${tag}”? It is taken off ${utgs(count)}; the UTGs themselves stay as they are.`,
     named: (views: ReadonlyArray<string>): string =>
-      `${countText(views.length)} saved ${views.length === 1 ? "view narrows its list" : "views narrow their lists"} by it: ${listedParts(views)}. With the tag gone, no UTG is found by it there.`,
+      `${countText(views.length)} saved ${views.length === 1 ? "view narrows its list" : "views narrow their lists"} by it: ${listedParts(views.map((name) => `“${name}”`))}. With the tag gone, no UTG is found by it there.`,
     deleted: (tag: string, count: number): string => `“${tag}” was deleted and taken off ${utgs(count)}.`,
     undo: "Undo",
     back: "Back",
