@@ -30,6 +30,7 @@ const others = [
   "newInstallationSentence",
   "readDeviceSchemas",
   "renewToken",
+  "scriptSentenceOf",
   "sendTargetTasks",
   "sendTargetTasksByBrowser",
   "setUpInstallation",

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** As `npm run <name> -- …` runs it. */
+/** As `npm run -s <name> -- …` runs it. */
 const program = (name: string, ...args: ReadonlyArray<string>) => piped("", name, ...args)
 
 const piped = (input: string | Buffer, name: string, ...args: ReadonlyArray<string>) =>
@@ -53,7 +53,7 @@ describe("the programs for operators, each a process of its own", () => {
     async (name) => {
       const { code, out, err } = await program(name, "--help")
       expect([code, err]).toEqual([0, ""])
-      expect(out).toContain(`Usage: npm run ${name} -- `)
+      expect(out).toContain(`Usage: npm run -s ${name} -- `)
     },
     120_000
   )

@@ -109,7 +109,7 @@ describe("rights are refused with a sentence", () => {
     const { code, err } = await asked("1001", merchant.id, await desk.as("theo.lindqvist"))
     expect([code, err]).toEqual([
       1,
-      `The permission masks of User 1001 could not be read. There is no user 1001 whom you may see.\n`
+      `The permission masks of User 1001 could not be read. You may not see the user 1001.\n`
     ])
     const unseen = await asked("elena.sorokina", merchant.id, await desk.as("theo.lindqvist"))
     expect(unseen.err).toContain(

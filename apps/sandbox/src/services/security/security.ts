@@ -53,13 +53,14 @@ const addUserCalls = (app: ServiceApp, services: Services): void => {
   })
 }
 
-/** One's own masks, and those of the people whom one may see; of others not even whether they are there. */
+/** One's own masks, and those of the people whom one may see; of others nothing is told, as little as their account. */
 const maySeeMasksOf = async (services: Services, caller: Caller, id: number): Promise<void> => {
   if (id === caller.personId) return
   const { businessEntityId, id: personId } = schema.person
   const [person] = await services.db.select({ businessEntityId }).from(schema.person).where(eq(personId, id))
-  if (person !== undefined && (await isAllowed(services, caller, person.businessEntityId, ["Users", "canView"]))) return
-  throw refusal(404, `There is no user ${id} whom you may see.`)
+  if (person === undefined) throw refusal(404, `There is no user ${id}.`)
+  if (await isAllowed(services, caller, person.businessEntityId, ["Users", "canView"])) return
+  throw refusal(403, `You may not see the user ${id}.`)
 }
 
 const addPermissionCalls = (app: ServiceApp, services: Services): void => {

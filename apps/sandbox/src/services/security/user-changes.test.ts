@@ -104,14 +104,10 @@ describe("a role", () => {
     expect(statuses).toEqual([404, 404, 403, 400])
   })
 
-  it("is refused alike for a user whom one may not change and for one who is not there", async () => {
+  it("is refused for a user whom one may not change without a word of whose account it is", async () => {
     const agnes = await tokenOf(sandbox, "agnes.holloway")
-    for (const userId of [1001, 999_999]) {
-      expect(await answerOf(await give(userId, 10003, agnes))).toEqual([
-        404,
-        { message: `There is no user ${userId} whom you may change.` }
-      ])
-    }
+    const answer = await answerOf(await give(1001, 10003, agnes))
+    expect(answer).toEqual([403, { message: "You may not change the user 1001." }])
   })
 })
 

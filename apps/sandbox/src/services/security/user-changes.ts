@@ -97,9 +97,10 @@ const addRoles = (app: ServiceApp, services: Services): void => {
       .select({ businessEntityId: person.businessEntityId })
       .from(person)
       .where(and(eq(person.id, userId), eq(person.userType, userType)))
-    // One answer for both: another would tell who is there, and of which account.
-    if (user === undefined || !(await isAllowed(services, caller, user.businessEntityId, ["Users", "canEdit"])))
-      throw refusal(404, `There is no user ${userId} whom you may change.`)
+    if (user === undefined) throw refusal(404, `There is no user ${userId}.`)
+    // Without the account: whose it is, is nothing to tell.
+    if (!(await isAllowed(services, caller, user.businessEntityId, ["Users", "canEdit"])))
+      throw refusal(403, `You may not change the user ${userId}.`)
     const [known] = await db.select({ id: role.id }).from(role).where(eq(role.id, roleId))
     if (known === undefined) throw refusal(404, `There is no role ${roleId}.`)
     await db.execute(
