@@ -121,7 +121,7 @@ describe("rights are refused with a sentence", () => {
     const { code, err } = await asked("ravi.natarajan", chain.id, { COMMAND_CENTER_TOKEN: "old" })
     expect([code, err]).toEqual([
       1,
-      "You could not be signed in. The token in COMMAND_CENTER_TOKEN was not accepted: it is wrong or has expired. Set a new one; --help says how.\n"
+      "You could not be signed in. The token in COMMAND_CENTER_TOKEN was not accepted: it is wrong or has expired. Set a new one. --help says how.\n"
     ])
   })
 

@@ -1,3 +1,4 @@
+import { scriptSentenceOf } from "@command-center/api/connect"
 import { type ApiError, sentenceOf } from "@command-center/api/transport/api-error"
 import { Effect } from "effect"
 
@@ -16,8 +17,7 @@ const oddAnswer =
 
 /** Why a call failed: the service's own words where it has any. Nobody can reload a page here. */
 export const reasonOf = (error: ApiError): string => {
-  if (error._tag === "Unauthorized")
-    return "The token in COMMAND_CENTER_TOKEN was not accepted: it is wrong or has expired. Set a new one; --help says how."
+  if (error._tag === "Unauthorized") return `${scriptSentenceOf(error)} --help says how.`
   if (error._tag === "Unreadable")
     return `API request failed: the answer could not be read, since ${error.path} must be ${error.expected}. ${oddAnswer}`
   if (error._tag === "TimedOut") return "API request failed: the service did not answer in time. Run it again."
