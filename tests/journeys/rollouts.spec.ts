@@ -103,7 +103,9 @@ test("what is under way is paused at once, resumed, and stopped; what was not se
   for (const link of await targets.all())
     expect(await link.getAttribute("href")).toMatch(/^\/be\/(?!1\/)\d+\/utgs\/\d+/u)
   await button(page, "Start").click()
-  await expect(dialog(page, "Start this rollout?")).toContainText(/Wave 1 goes to 5 targets at 20(98|99)-/u)
+  await expect(dialog(page, "Start this rollout?")).toContainText(
+    `Wave 1 goes to 5 targets at ${later.at.slice(0, 4)}-`
+  )
   await button(dialog(page, "Start this rollout?"), "Start").click()
   await expect(state(page, "Waiting, wave 1 of 1")).toBeVisible()
   await button(page, "Pause").click()

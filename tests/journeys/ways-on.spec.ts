@@ -16,7 +16,8 @@ test.describe("an address that leads to nothing", () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`, "u"))
   })
 
-  test("a UTG that is not there leads to the list of those that are", async ({ page }) => {
+  test("a UTG that is not there leads to the list of those that are", async ({ page, complaints }) => {
+    complaints.expect(/status of 404/u)
     await page.goto("/be/12/utgs/99999999")
     const told = page.locator(".cc-empty").filter({ hasText: "There is no such UTG at this account." })
     await told.getByRole("link", { name: "UTG List" }).click()
