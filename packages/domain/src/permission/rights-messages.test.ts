@@ -13,7 +13,7 @@ const nothing: PermissionFlags = {
 
 it("what a mask has set is said in words, in the user's language", () => {
   const set = setFlags({ ...nothing, canView: true, isEnabled: true })
-  expect(rightsMessages.flags(set)).toBe("The mask has set: view, enabled.")
+  expect(rightsMessages.flags(set)).toBe("Set in the mask: view, enabled.")
   expect(rightsMessagesInGerman.flags(set)).toBe("In der Maske gesetzt: Anzeigen, aktiviert.")
-  expect(rightsMessages.flags(setFlags(nothing))).toBe("The mask has nothing set.")
+  expect(rightsMessages.flags(setFlags(nothing))).toBe("Nothing is set in the mask.")
 })

@@ -50,7 +50,7 @@ export const rightsMessages = {
   },
   /** Of the mask that is given there. */
   flags: (set: ReadonlyArray<FlagName>): string =>
-    set.length === 0 ? "The mask has nothing set." : `The mask has set: ${set.join(", ")}.`,
+    set.length === 0 ? "Nothing is set in the mask." : `Set in the mask: ${set.join(", ")}.`,
   ignored: (reason: IgnoredReason): string => ignoredTexts[reason],
   here: "this account",
   account: ({ id, name }: { readonly id: number; readonly name: string | null }): string => name ?? `Account ${id}`,
