@@ -30,15 +30,24 @@ test("where letters stand further apart, a name that loses its end says so by a 
   expect(silent).toEqual([])
 })
 
-test("a name that has room is whole", async ({ page }) => {
+test("a name that has room is whole, in a table, in the accounts and in what is known of a record", async ({
+  page
+}) => {
   await openList(page, "/be/12/utgs")
-  const cut = await page.locator("td a > .cc-end-kept").evaluateAll((names) =>
-    names.flatMap((name) => {
-      const head = name.firstElementChild
-      const room = name.closest("td")?.clientWidth ?? 0
-      const whole = (head?.scrollWidth ?? 0) + (name.lastElementChild?.getBoundingClientRect().width ?? 0)
-      return head !== null && head.scrollWidth > head.clientWidth && whole < room - 40 ? [name.textContent] : []
-    })
-  )
-  expect(cut).toEqual([])
+  const cut = () =>
+    page.locator(".cc-end-kept:not(.cc-path)").evaluateAll((names) =>
+      names.flatMap((name) => {
+        const head = name.firstElementChild
+        const place = name.closest("td, [role=treeitem], li > div")?.getBoundingClientRect()
+        if (head === null || place === undefined || head.scrollWidth <= head.clientWidth) return []
+        const left = place.right - name.getBoundingClientRect().right
+        return left > 60 ? [name.textContent] : []
+      })
+    )
+  expect(await page.locator("td .cc-end-kept").count()).toBeGreaterThan(10)
+  expect(await page.locator("[role=treeitem] .cc-end-kept").count()).toBeGreaterThan(5)
+  expect(await cut()).toEqual([])
+  await page.getByRole("grid").getByRole("link").first().click()
+  await expect(page.locator(".cc-facts b .cc-end-kept")).toBeVisible()
+  expect(await cut()).toEqual([])
 })
