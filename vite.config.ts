@@ -44,8 +44,7 @@ export default defineConfig({
       unit("machines", ["packages/machines/src/**/*.test.ts", "tests/model/**/*.test.ts"]),
       unit("ui", ["packages/ui/src/**/*.test.tsx", "apps/console/src/**/*.test.{ts,tsx}"], {
         environment: "happy-dom",
-        // What loads later than a test file takes fails in all files after it: the largest is there before the first.
-        setupFiles: [from("./packages/ui/src/fields/date-time-field.tsx")]
+        setupFiles: [from("./tests/support/view-patience.ts")]
       }),
       unit("sandbox", ["apps/sandbox/src/**/*.test.ts", "tests/contract/**/*.test.ts", "tests/scripts/**/*.test.ts"]),
       unit("rollouts", ["apps/rollouts/src/**/*.test.ts", "tests/rollouts/**/*.test.ts"]),

@@ -34,16 +34,21 @@ const submitted = async (username: string) => {
   return dialog
 }
 
-/** Who the service has under a name, and their roles. */
+/** Who the service has under a name, with each role and where it holds. */
 const stored = async (username: string) => {
   const people = (await estate.sandbox.db.select().from(schema.person)).filter((each) => each.username === username)
   const roles = await estate.sandbox.db.select().from(schema.personRole)
-  return people.map(({ id }) => roles.flatMap((each) => (each.personId === id ? [each.roleId] : [])))
+  return people.map(({ id }) =>
+    roles.flatMap((each) => (each.personId === id ? [{ role: each.roleId, at: each.businessEntityId }] : []))
+  )
 }
 
 it("a user is created at the account with the role that was chosen", async () => {
   const dialog = await submitted("ada.quill")
-  expect([dialog.getSnapshot().status, await stored("ada.quill")]).toEqual(["done", [[technician]]])
+  expect([dialog.getSnapshot().status, await stored("ada.quill")]).toEqual([
+    "done",
+    [[{ role: technician, at: account }]]
+  ])
 })
 
 it("a user whose creation was answered by nobody is found by the name it was sent with, and gets the role once", async () => {
@@ -55,7 +60,10 @@ it("a user whose creation was answered by nobody is found by the name it was sen
     await readyIn(dialog)
   })
   expect(asked.filter(({ line }) => /^POST .*\/users$/u.test(line))).toEqual([])
-  expect([dialog.getSnapshot().status, await stored("found.quill")]).toEqual(["done", [[technician]]])
+  expect([dialog.getSnapshot().status, await stored("found.quill")]).toEqual([
+    "done",
+    [[{ role: technician, at: account }]]
+  ])
 })
 
 it("a user who was not created is not found: nothing but a new try creates it", async () => {

@@ -46,7 +46,9 @@ it("each target has its task once, in waves, though answers were lost after the 
   const created = await tasksAfter(estate.sandbox, before)
   expect([created.size, [...created.values()].every((count) => count === 1)]).toEqual([250, true])
   const oneWave = "waveStarted waveSent gatePassed"
-  expect((await journalOf(estate, id)).join(" ")).toBe(`created started ${oneWave} ${oneWave} done`)
+  // A loaded machine may lose more answers than the faults do; what is waited for then ends by itself.
+  const told = (await journalOf(estate, id)).filter((kind) => kind !== "waiting")
+  expect(told.join(" ")).toBe(`created started ${oneWave} ${oneWave} done`)
 })
 
 it("a step is taken once for its key, and refused where it does not fit", async () => {

@@ -168,10 +168,12 @@ const ofUtgs = (ids: ScratchIds): ReadonlyArray<SentRequest> => {
     {
       method: "PATCH",
       path: "management/componentProfileAssignments?installationtype=30",
-      body: [
-        { componentId, componentBusinessEntityId: account, profileId, profileBusinessEntityId: account },
-        { componentId, componentBusinessEntityId: account, profileId: null, profileBusinessEntityId: null }
-      ]
+      body: [{ componentId, componentBusinessEntityId: account, profileId, profileBusinessEntityId: account }]
+    },
+    {
+      method: "PATCH",
+      path: "management/componentProfileAssignments?installationtype=30",
+      body: [{ componentId, componentBusinessEntityId: account, profileId: null, profileBusinessEntityId: null }]
     },
     { method: "POST", path: `${at}/tasksbulk`, body: [taskBody(ids)] },
     { method: "DELETE", path: `${at}/machines/${machine}/tasks/${taskId}` },
