@@ -63,6 +63,8 @@ test("that figures take long is told in their own places: nothing moves by that 
 
 for (const [width, height] of [
   [1440, 1400],
+  [1200, 1400],
+  [768, 1400],
   [390, 844]
 ] as const) {
   test(`nothing moves on the dashboard of a small account either, ${width} pixels wide and ${height} high`, async ({

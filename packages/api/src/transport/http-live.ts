@@ -16,6 +16,10 @@ type AnyCall = Call<unknown> | FileCall
 
 const transport = ky.create({ retry: 0, timeout: false, throwHttpErrors: false })
 
+/** What leaves is what was given: ky copies a request before it sends it, and browsers' tools show no body of such a one. */
+const sent = (address: string, options: RequestInit): Promise<Response> =>
+  transport(address, { ...options, fetch: () => fetch(address, options) })
+
 const failed = (error: ApiError): Failed => ({ error, retryAfter: null })
 
 const isRead = (call: AnyCall): boolean => (call.intent === undefined ? call.method === "GET" : call.intent === "read")
@@ -43,7 +47,7 @@ const exchange = <Raw>(
     try: async (signal): Promise<Received<Raw>> => {
       const { address, method, headers, body } = request
       const response = await (early.take(request, signal) ??
-        transport(address, { ...fetchOptionsOf(call), method, headers, signal, ...(body === null ? {} : { body }) }))
+        sent(address, { ...fetchOptionsOf(call), method, headers, signal, ...(body === null ? {} : { body }) }))
       const refusal = await refusalOf(call, response)
       return {
         retryAfter: response.headers.get("Retry-After"),
