@@ -28,10 +28,8 @@ export const addRowQueries = (app: ServiceApp, services: Services): void => {
       const condition = filterSql(list, readFilter(await requestText(context)))
       const batches = rowBatches(services.db, { list, businessEntityId, condition })
       const body = await wholeOrStream(jsonPieces(list.answerField, batches))
-      return context.body(body, 200, {
-        "Content-Type": "application/json; charset=utf-8",
-        "Cache-Control": "no-store"
-      })
+      // No `no-store`, which an answer to POST does not need: the console has to copy what says so (transport/answer.ts).
+      return context.body(body, 200, { "Content-Type": "application/json; charset=utf-8" })
     })
 
     app.post(`/businessentities/:beId/${list.path}/query/csv`, async (context) => {
