@@ -26,14 +26,14 @@ export function DeleteRecordDialog<Row>({
   wordPrompt,
   ...words
 }: DeleteRecordDialogProps<Row>) {
-  const { question, detail, word, typed, isBusy, canConfirm, unknown, send } = useActorState(actor, (snapshot) => ({
+  const { question, detail, word, typed, isBusy, canConfirm, failure, send } = useActorState(actor, (snapshot) => ({
     question: select.selectQuestion(snapshot),
     detail: select.selectDetail(snapshot),
     word: select.selectWord(snapshot),
     typed: select.selectTyped(snapshot),
     isBusy: select.selectIsBusy(snapshot),
     canConfirm: select.selectCanConfirm(snapshot),
-    unknown: select.selectUnknown(snapshot)
+    failure: select.selectFailure(snapshot)
   }))
   const input = useRef<HTMLInputElement>(null)
   const prompt = word === null ? undefined : wordPrompt?.(word)
@@ -59,7 +59,7 @@ export function DeleteRecordDialog<Row>({
       needed={canConfirm || isBusy ? undefined : prompt}
       onConfirm={confirm}
       onCancel={() => send({ type: "cancel" })}
-      note={unknown}
+      note={failure}
     >
       {prompt === undefined ? (
         text
