@@ -135,7 +135,8 @@ export const setUpInstallation = Effect.fn("setUpInstallation")(function* (given
   )
 }) satisfies (given: NewInstallation) => Effect.Effect<VerifiedInstallation, NewInstallationError, Http>
 
-const reasonOf = (failure: NewInstallationError): string => {
+/** Why a creation failed, and what has been done already, after the document's words for it (document 2 §8). */
+export const newInstallationReason = (failure: NewInstallationError): string => {
   switch (failure._tag) {
     case "InstallationNotCreated":
       return sentenceOfWrite(failure.error)
@@ -149,7 +150,3 @@ const reasonOf = (failure: NewInstallationError): string => {
     }
   }
 }
-
-/** The sentence of a failed creation: the document's words, then what has been done already (document 2 §8). */
-export const newInstallationSentence = (error: NewInstallationError): string =>
-  installationMessages.createFailed(reasonOf(error))
