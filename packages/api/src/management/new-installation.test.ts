@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { asked } from "../../test-support/asked.ts"
 import { installUser, newInstallation } from "../../test-support/installation-calls.ts"
 import { type Answer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
-import { loadInstallRole } from "../security/install-users.ts"
+import { loadInstallRole, noRoleMapped } from "../security/install-users.ts"
 import { unreadable } from "../transport/api-error.ts"
 import { downloadInstallPackage, installerAddress } from "./installations.ts"
 import { giveInstallationItsUser, newInstallationReason, setUpInstallation } from "./new-installation.ts"
@@ -81,6 +81,13 @@ describe("a new installation", () => {
     expect(asked(service)).toEqual([...steps.slice(0, 2), look])
   })
 
+  it("for which no role is mapped says so plainly", async () => {
+    const { sentence } = await settingUp(created, json({ objectRoleMapping: [] }))
+    expect(sentence).toBe(
+      "the installation was created, but no role is mapped for installations, so its user cannot be created. Ask who runs the service to map one, then try again."
+    )
+  })
+
   it("whose user is refused says that it was created, and its user can be posted alone", async () => {
     const { outcome, sentence } = await settingUp(created, role, { status: 409 })
     expect(outcome).toEqual(
@@ -129,8 +136,13 @@ describe("a new installation", () => {
 })
 
 describe("the role of an installation's user", () => {
-  it.each([{}, { objectRoleMapping: [] }])("is not in %j", async (answer) => {
+  it.each([{}, { objectRoleMapping: null }, { objectRoleMapping: [] }])("is not mapped in %j", async (answer) => {
     service.answer(() => json(answer))
+    expect(await outcomeAt(service, loadInstallRole())).toEqual(Result.fail(noRoleMapped))
+  })
+
+  it("cannot be read where the mapping is none", async () => {
+    service.answer(() => json({ objectRoleMapping: 5 }))
     expect(await outcomeAt(service, loadInstallRole())).toEqual(
       Result.fail(unreadable("objectRoleMapping", "an object"))
     )
