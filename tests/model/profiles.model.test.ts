@@ -135,7 +135,7 @@ describe("cloning", () => {
 
 describe("deleting a profile", () => {
   const given = { businessEntityId: 42, canEdit: true, row }
-  const { selectCanConfirm, selectFailure, selectQuestion, selectWord } = deleteProfileSelectors
+  const { selectCanConfirm, selectFailure, selectIsRefused, selectQuestion, selectWord } = deleteProfileSelectors
 
   it("that is refused says so in the documents' words, its reason in the dialog, and can be tried again [B8-46]", async () => {
     const driver = actorDriver(deleteProfileMachine, given)
@@ -147,6 +147,7 @@ describe("deleting a profile", () => {
       [{ type: "toast", kind: "danger", text: "Unable to delete profile" }],
       "The service is down for maintenance."
     ])
+    expect(selectIsRefused(driver.snapshot())).toBe(true)
     await driver.perform({ type: "confirm" })
     expect([driver.inputOf("deleteRow"), selectFailure(driver.snapshot())]).toEqual([
       { businessEntityId: 42, row, mayBeDone: false },

@@ -19,6 +19,7 @@ export const deletionSelectors = <Row>({ question, detail, wordOf }: DeletionDef
       if (refusal !== null) return reasonOf(refusal)
       return failure === null ? null : followedBy(reasonOf(failure), writeMessages.looksFirst)
     },
+    selectIsRefused: (s: S): boolean => s.context.refusal !== null,
     selectIsBusy: (s: S): boolean => s.hasTag("busy"),
     selectCanConfirm: (s: S): boolean => s.can({ type: "confirm" })
   }
