@@ -27,7 +27,7 @@ const others = [
   "lookUpTargetAssignments",
   "lookUpTargetTasks",
   "lookUpTasks",
-  "newInstallationSentence",
+  "newInstallationReason",
   "readDeviceSchemas",
   "renewToken",
   "scriptSentenceOf",

@@ -65,7 +65,7 @@ it("says that nothing was created where the service refuses, and may be tried ag
     failure: {
       step: "InstallationNotCreated",
       created: null,
-      sentence: "Error creating installation: Failed to create installation. Status: Internal Server Error"
+      sentence: "Failed to create installation. Status: Internal Server Error"
     }
   })
   expect(context.failure.call).toMatchObject({ sentence: expect.any(String) })

@@ -105,3 +105,23 @@ test("the export asks first, then saves devices.csv [B2.devices-03 B4-51 B8-31]"
   expect(bodies).toEqual(['{"Predicates":[]}'])
   await expect(toasts(page)).toHaveText("SuccessExporting device list. Your download should begin shortly.")
 })
+
+test("an export that fails says so once: the sentence in the toast, the reason in the dialog [B8-29]", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/devices\/query\/csv/u)
+  await openList(page, deviceListPath)
+  await faults.add({ path: "/devices/query/csv", kind: "status", status: 500, times: 1 })
+  await button(page, "Download data as CSV").click()
+  const asked = dialog(page, "Export Devices")
+  await button(asked, "Export").click()
+  await expect(page.getByText("Unable to export device list. Fault 500")).toBeVisible()
+  await expect(toasts(page)).toHaveText("ErrorUnable to export device list. Fault 500")
+  await expect(asked.getByRole("alert")).toHaveText("Fault 500")
+  const download = page.waitForEvent("download")
+  await button(asked, "Retry").click()
+  await download
+  await expect(asked).toBeHidden()
+})

@@ -72,8 +72,8 @@ test("an export that is cut off or a web page is no file: the sentence, and Retr
   await openList(page, "/be/12/tasks")
   await faults.add({ path: "/tasks/query/csv", kind: "breakOff" })
   await exportTasks(page)
-  await expect(ask(page)).toContainText(
-    "Unable to export tasks. API request failed: the service could not be reached. Check the connection and try again."
+  await expect(ask(page).getByRole("alert")).toHaveText(
+    "API request failed: the service could not be reached. Check the connection and try again."
   )
   for (const [kind, must] of [
     ["truncate", "CSV to its end"],
@@ -82,9 +82,9 @@ test("an export that is cut off or a web page is no file: the sentence, and Retr
     await faults.clear()
     await faults.add({ path: "/tasks/query/csv", kind })
     await button(ask(page), "Retry").click()
-    await expect(ask(page)).toContainText(
-      `Unable to export tasks. API request failed: the answer could not be read, since the body must be ${must}. Reload. If it happens again, report it.`
-    )
+    const reason = `API request failed: the answer could not be read, since the body must be ${must}. Reload. If it happens again, report it.`
+    await expect(page.getByText(`Unable to export tasks. ${reason}`)).toBeVisible()
+    await expect(ask(page).getByRole("alert")).toHaveText(reason)
   }
   await faults.clear()
   await Promise.all([page.waitForEvent("download"), button(ask(page), "Retry").click()])

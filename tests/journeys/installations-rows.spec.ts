@@ -39,9 +39,11 @@ test.describe("someone who edits installations", () => {
     complaints.expect(/503/u)
     await faults.add({ ...creation, kind: "status", status: 503, times: 1 })
     await create(page, "Journey failing")
-    await expect(wizard(page).getByRole("alert")).toHaveText(
-      "Error creating installation: Failed to create installation. Status: Service Unavailable. A check showed that it was not done, so you can send it again."
-    )
+    const reason =
+      "Failed to create installation. Status: Service Unavailable. A check showed that it was not done, so you can send it again."
+    await expect(page.getByText("Error creating installation:")).toBeVisible()
+    await expect(toasts(page)).toHaveText(`ErrorError creating installation: ${reason}`)
+    await expect(wizard(page).getByRole("alert")).toHaveText(reason)
     await expect(field(page, "Installation Name")).toHaveValue("Journey failing")
 
     await faults.add({ path: "/ephemeralUsers", kind: "status", status: 503, times: 1 })
@@ -49,7 +51,7 @@ test.describe("someone who edits installations", () => {
     const made = await bodiesOf(page, "/ephemeralUsers")
     await button(wizard(page), "Create").click()
     await expect(wizard(page).getByRole("alert")).toHaveText(
-      "Error creating installation: the installation was created. Whether its user was created is not known. Fault 503"
+      "The installation was created. Whether its user was created is not known. Fault 503"
     )
     await button(wizard(page), "Retry").click()
     await expect(verificationId(page)).toBeVisible()
@@ -59,8 +61,11 @@ test.describe("someone who edits installations", () => {
     await faults.add({ ...creation, kind: "status", status: 200, body: '{"installation":{"id":1}}', times: 1 })
     await button(wizard(page), "Close").last().click()
     await create(page, "Journey unverified")
+    await expect(toasts(page).last()).toHaveText(
+      "ErrorError creating installation: the installation 1 was created, but the answer has no verification ID."
+    )
     await expect(wizard(page).getByRole("alert")).toHaveText(
-      "Error creating installation: the installation 1 was created, but the answer has no verification ID."
+      "The installation 1 was created, but the answer has no verification ID."
     )
     await expect(button(wizard(page), "Create")).toHaveCount(0)
     await expect(button(wizard(page), "Retry")).toHaveCount(0)

@@ -67,9 +67,10 @@ test("the configuration: found, edited, taken back, reviewed and saved with the 
   await button(page, "Update").click()
   await faults.add({ path: "/componentConfigs/0", method: "PUT", kind: "status", status: 500, times: 1 })
   await button(review, "Save").click()
-  await expect(toasts(page)).toContainText([
-    "Unable to update the Component Config. Failed to update Component Config. Status: Internal Server Error"
-  ])
+  const reason = "Failed to update Component Config. Status: Internal Server Error"
+  await expect(page.getByText(`Unable to update the Component Config. ${reason}`)).toBeVisible()
+  await expect(toasts(page)).toContainText([`Unable to update the Component Config. ${reason}`])
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(reason)
   await button(page, "Update").click()
   const sent = await bodiesOf(page, "/componentConfigs/0")
   await button(review, "Save").click()

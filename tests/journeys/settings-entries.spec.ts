@@ -187,6 +187,7 @@ test("a profile's configuration, interfaces and devices by the same forms, saved
   await button(page, "Update").click()
   await button(dialog(page, "Review Changes"), "Save").click()
   await expect(toasts(page).filter({ hasText: /^ErrorUnable to update the Profile\. \S/u })).toBeVisible()
+  await expect(page.getByText("Unable to update the Profile.")).toHaveCount(1)
   await button(page, "Update").click()
   await button(dialog(page, "Review Changes"), "Save").click()
   await expect(toasts(page).filter({ hasText: updated })).toBeVisible()

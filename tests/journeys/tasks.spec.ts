@@ -188,7 +188,8 @@ test("Copy Row as JSON names the task; the export asks first, tells a failure, t
   )
   expect(bodies).toEqual([])
   await button(ask, "Export").click()
-  await expect(ask).toContainText("Unable to export tasks. Fault 500")
+  await expect(page.getByText("Unable to export tasks. Fault 500")).toBeVisible()
+  await expect(ask.getByRole("alert")).toHaveText("Fault 500")
   const download = page.waitForEvent("download")
   await Promise.all([
     expect(ask.getByRole("status")).toHaveText("Preparing to export tasks"),

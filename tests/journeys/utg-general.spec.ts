@@ -183,8 +183,9 @@ test("where there is room, what helps to decide stands beside what is edited; a 
   await faults.add({ path: "/machines/", method: "PUT", kind: "status", status: 500, times: 1 })
   await button(page, "Update").click()
   await expect(toasts(page)).toContainText(["Unable to update the data."])
-  await expect(page.getByRole("form", { name: "General" }).getByRole("alert")).toContainText(
-    "Unable to update the data."
+  await expect(page.getByText("Unable to update the data.")).toBeVisible()
+  await expect(page.getByRole("form", { name: "General" }).getByRole("alert")).toHaveText(
+    "Failed to update component. Status: Internal Server Error"
   )
   await expect(field(page, "Location")).toHaveValue("Store 1")
 

@@ -18,7 +18,7 @@ describe("an answer that is lost or not known", () => {
     await driver.settle("createUser", Result.fail(unreadable))
     expect([driver.state(), selectError(driver.snapshot()), driver.emitted()]).toEqual([
       "unknown",
-      "Unable to add the user: Unknown error",
+      "Unknown error",
       [failed("Unknown error")]
     ])
   })

@@ -130,7 +130,7 @@ describe("adding", () => {
       true
     ])
     expect([selectError(driver.snapshot()), driver.emitted()]).toEqual([
-      "Unable to add the user: The service is down for maintenance.",
+      "The service is down for maintenance.",
       [failed("The service is down for maintenance.")]
     ])
   })
@@ -162,7 +162,7 @@ describe("adding", () => {
     await driver.settle("findUser", seen)
     expect([driver.state(), selectError(driver.snapshot()), driver.emitted()]).toEqual([
       { editing: "changed" },
-      `Unable to add the user: ${said}`,
+      said,
       [failed(said)]
     ])
   })

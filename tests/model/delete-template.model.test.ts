@@ -7,7 +7,7 @@ import { expect, it } from "vitest"
 import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const { selectCanConfirm, selectQuestion, selectUnknown } = deleteTemplateSelectors
+const { selectCanConfirm, selectQuestion, selectFailure } = deleteTemplateSelectors
 const template = { id: 31, name: "Night", businessEntityId: 43, parentName: null }
 const input = { businessEntityId: 42, row: template, canEdit: true }
 const refused = Result.fail(failures.refused)
@@ -52,10 +52,10 @@ it("deletes nothing without the edit right", () => {
 it("whose answer is lost and that could not be looked up stays open, and looks before it deletes again", async () => {
   const driver = await confirmed()
   await driver.settle("deleteRow", unknown)
-  expect([driver.state(), driver.emitted(), selectUnknown(driver.snapshot())]).toEqual([
+  expect([driver.state(), driver.emitted(), selectFailure(driver.snapshot())]).toEqual([
     "confirming",
-    [],
-    `Unable to delete profile. ${failures.timedOut.sentence}. It may have been done anyway. The console checks before it sends anything again.`
+    [{ type: "toast", kind: "danger", header: "Not confirmed", text: failures.timedOut.sentence }],
+    `${failures.timedOut.sentence}. It may have been done anyway. The console checks before it sends anything again.`
   ])
   await driver.perform({ type: "confirm" })
   expect(driver.inputOf("deleteRow")).toMatchObject({ mayBeDone: true })
@@ -67,10 +67,10 @@ it("whose answer is lost and that could not be looked up stays open, and looks b
 it("that broke down is not called failed: it may be done, stays open, and looks before it deletes again", async () => {
   const driver = await confirmed()
   await driver.crash("deleteRow")
-  expect([driver.state(), driver.emitted(), selectUnknown(driver.snapshot())]).toEqual([
+  expect([driver.state(), driver.emitted(), selectFailure(driver.snapshot())]).toEqual([
     "confirming",
-    [],
-    "Unable to delete profile. an unexpected error. It may have been done anyway. The console checks before it sends anything again."
+    [{ type: "toast", kind: "danger", header: "Not confirmed", text: "An unexpected error" }],
+    "An unexpected error. It may have been done anyway. The console checks before it sends anything again."
   ])
   await driver.perform({ type: "confirm" })
   expect(driver.inputOf("deleteRow")).toMatchObject({ mayBeDone: true })

@@ -52,10 +52,10 @@ it("shows what will be saved first, secrets masked, and sends it only then", asy
 it("that fails says so and keeps what was typed", async () => {
   const driver = await sent()
   await driver.settle("update", Result.fail(failures.refused))
-  const text = "Unable to update the Component Config. The service is down for maintenance."
+  const reason = "The service is down for maintenance."
   expect([driver.emitted(), select.selectFailure(driver.snapshot()), draftOf(driver)]).toEqual([
-    [{ type: "toast", kind: "danger", text }],
-    text,
+    [{ type: "toast", kind: "danger", text: `Unable to update the Component Config. ${reason}` }],
+    reason,
     settings({ retries: 4 })
   ])
 })

@@ -94,12 +94,16 @@ it("sends what was typed, and goes on from what was saved", async () => {
 it("that fails says why and keeps what was typed", async () => {
   const driver = await submitted()
   await driver.settle("update", Result.fail(failures.refused))
-  const text = "Unable to update the Profile. The service is down for maintenance."
+  const reason = "The service is down for maintenance."
   expect([
     driver.emitted(),
     select.selectFailure(driver.snapshot()),
     select.selectDraft(driver.snapshot()).text
-  ]).toEqual([[{ type: "toast", kind: "danger", text }], text, '{"retries":4}'])
+  ]).toEqual([
+    [{ type: "toast", kind: "danger", text: `Unable to update the Profile. ${reason}` }],
+    reason,
+    '{"retries":4}'
+  ])
 })
 
 it.each([

@@ -124,7 +124,7 @@ it("that fails says so and keeps what was typed [A8-18]", async () => {
       (driver: Awaited<ReturnType<typeof edited>>) => driver.settle("update", Result.fail(failures.refused)),
       "The service is down for maintenance."
     ],
-    [(driver: Awaited<ReturnType<typeof edited>>) => driver.crash("update"), "an unexpected error"]
+    [(driver: Awaited<ReturnType<typeof edited>>) => driver.crash("update"), "An unexpected error"]
   ] as const) {
     const driver = await edited("Late")
     await driver.perform({ type: "submit" })
@@ -134,7 +134,7 @@ it("that fails says so and keeps what was typed [A8-18]", async () => {
       { editing: "changed" },
       { name: "Late", text: '{ "a": 2 }' }
     ])
-    expect(selectFailure(driver.snapshot())).toBe(`Unable to update the config template. ${why}`)
+    expect(selectFailure(driver.snapshot())).toBe(why)
   }
 })
 

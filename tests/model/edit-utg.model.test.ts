@@ -127,7 +127,7 @@ it("that fails says so and keeps what was typed", async () => {
       (driver: ReturnType<typeof opened>) => driver.settle("update", Result.fail(failures.refused)),
       "The service is down for maintenance."
     ],
-    [(driver: ReturnType<typeof opened>) => driver.crash("update"), "an unexpected error"]
+    [(driver: ReturnType<typeof opened>) => driver.crash("update"), "An unexpected error"]
   ] as const) {
     const driver = await sent()
     await fail(driver)
@@ -136,7 +136,7 @@ it("that fails says so and keeps what was typed", async () => {
       { editing: "changed" },
       "Lane 9"
     ])
-    expect(select.selectFailure(driver.snapshot())).toBe(`Unable to update the data. ${reason}`)
+    expect(select.selectFailure(driver.snapshot())).toBe(reason)
     await driver.perform(typed({ nickname: "Lane 8" }))
     expect(select.selectFailure(driver.snapshot())).toBeNull()
   }

@@ -64,13 +64,13 @@ describe("of tasks", () => {
     expect([driver.state(), driver.running(), driver.emitted()]).toEqual(["closed", [], []])
   })
 
-  it("says why it failed and offers to try again [A8-11]", async () => {
+  it("says why it failed, the reason alone in the dialog, and offers to try again [A8-11]", async () => {
     const driver = actorDriver(exportRowsMachine, tasks)
     await driver.perform({ type: "confirm" })
     await driver.settle("exportCsv", Result.fail(failures.refused))
     const text = "Unable to export tasks. The service is down for maintenance."
     expect(driver.emitted()).toEqual([{ type: "toast", kind: "danger", text }])
-    expect(selectError(driver.snapshot())).toBe(text)
+    expect(selectError(driver.snapshot())).toBe("The service is down for maintenance.")
     await driver.perform({ type: "retry" })
     expect(driver.state()).toBe("exporting")
   })
@@ -119,11 +119,21 @@ describe("of UTGs", () => {
     ])
   })
 
-  it("says why it failed [B8-30]", async () => {
+  it("says why it failed, and leaves nothing open: nothing was asked [B8-30]", async () => {
     const driver = actorDriver(exportRowsMachine, utgs)
     await driver.settle("exportCsv", Result.fail(failures.refused))
-    expect(driver.emitted()).toEqual([
-      { type: "toast", kind: "danger", text: "Unable to UTG list. The service is down for maintenance." }
+    expect([driver.state(), driver.emitted()]).toEqual([
+      "closed",
+      [{ type: "toast", kind: "danger", text: "Unable to UTG list. The service is down for maintenance." }]
+    ])
+  })
+
+  it("that breaks says so, and leaves nothing open either", async () => {
+    const driver = actorDriver(exportRowsMachine, utgs)
+    await driver.crash("exportCsv")
+    expect([driver.state(), driver.emitted()]).toEqual([
+      "closed",
+      [{ type: "toast", kind: "danger", text: "Unable to UTG list. an unexpected error" }]
     ])
   })
 })

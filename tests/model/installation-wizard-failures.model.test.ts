@@ -34,19 +34,23 @@ describe("a creation that fails", () => {
     return driver
   }
 
+  const told = { type: "toast", kind: "danger", text: "Error creating installation: no." }
+  const unconfirmed = { type: "toast", kind: "danger", header: "Not confirmed", text: "No." }
+
   it.each([
-    ["a refusal", refused, "editing", []],
-    ["no session", unauthorized, "editing", [{ type: "unauthorized" }]],
-    ["a lost answer", lost, "unknown", []],
-    ["no verification id", unverified, "unverified", []],
-    ["no user", withoutUser, "withoutUser", []],
+    ["a refusal", refused, "editing", "no.", [told]],
+    ["no session", unauthorized, "editing", "no.", [{ type: "unauthorized" }]],
+    ["a lost answer", lost, "unknown", "no.", [unconfirmed]],
+    ["no verification id", unverified, "unverified", "No.", [told]],
+    ["no user", withoutUser, "withoutUser", "No.", [told]],
     [
       "no session for its user",
       failed({ step: "InstallRoleNotRead", call: failures.unauthorized, created: existing }),
       "withoutUser",
+      "No.",
       [{ type: "unauthorized" }]
     ]
-  ])("with %s says so and keeps what was typed [B8-49 B8-50]", async (_, outcome, phase, emitted) => {
+  ])("with %s says so once, and keeps what was typed [B8-49 B8-50]", async (_, outcome, phase, reason, emitted) => {
     const driver = await sentWith(outcome)
     const snapshot = driver.snapshot()
     expect([
@@ -54,7 +58,7 @@ describe("a creation that fails", () => {
       select.selectFailure(snapshot),
       select.selectDraft(snapshot).name,
       driver.emitted()
-    ]).toEqual([phase, "Error creating installation: no.", "Till 4", emitted])
+    ]).toEqual([phase, reason, "Till 4", emitted])
   })
 
   it("stays with its Verification ID where nobody can wait for its first contact", async () => {
@@ -89,7 +93,7 @@ describe("a creation that fails", () => {
     expect(select.selectPhase(driver.snapshot())).toBe("withoutUser")
     await driver.perform({ type: "retry" })
     await driver.crash("giveUser")
-    expect(select.selectFailure(driver.snapshot())).toBe("Error creating installation: an unexpected error")
+    expect(select.selectFailure(driver.snapshot())).toBe("An unexpected error")
     await driver.perform({ type: "retry" })
     await driver.settle("giveUser", Result.succeed(existing))
     expect([select.selectVerificationId(driver.snapshot()), select.selectFailure(driver.snapshot())]).toEqual([
@@ -103,7 +107,7 @@ describe("a creation that fails", () => {
     await driver.crash("setUpInstallation")
     expect([select.selectPhase(driver.snapshot()), select.selectFailure(driver.snapshot())]).toEqual([
       "unknown",
-      "Error creating installation: an unexpected error"
+      "An unexpected error"
     ])
     await driver.perform({ type: "edit" })
     expect([select.selectFailure(driver.snapshot()), select.selectDraft(driver.snapshot()).name]).toEqual([

@@ -58,17 +58,18 @@ describe("a new profile", () => {
     }
   )
 
-  it("leads to its page; a failure is told with what was typed kept", async () => {
+  it("leads to its page; a failure is told once, its reason beside what was typed [B8-45]", async () => {
     const driver = await typed("Bar", "5.0.0.3124")
     await driver.perform({ type: "submit" })
     await driver.settle("create", refused)
     expect([selectFailure(driver.snapshot()), driver.snapshot().context.draft]).toEqual([
-      "Unable to create profile. The service is down for maintenance.",
+      "The service is down for maintenance.",
       { name: "Bar", utgVersion: "5.0.0.3124" }
     ])
+    expect(driver.emitted()).toEqual([{ type: "toast", kind: "danger", text: "Unable to create profile" }])
     await driver.perform({ type: "submit" })
     await driver.settle("create", Result.succeed(answered(427)))
-    expect(driver.emitted()).toEqual([
+    expect(driver.emitted().slice(1)).toEqual([
       { type: "toast", kind: "success", text: "The profile was created." },
       { type: "navigate", to: "/be/42/profiles/427" }
     ])
@@ -96,7 +97,22 @@ describe("cloning", () => {
     expect(selectIssue("name")(driver.snapshot())).toBe("This field is required.")
   })
 
-  it("sends the profile and the name, and says what came of it", async () => {
+  it.each([
+    ["could not be looked up", failures.timedOut.sentence, Result.fail({ ...failures.timedOut, lookUp: "failed" })],
+    ["broke", "An unexpected error", null]
+  ] as const)("that %s is not called a failure, in a toast either", async (_, reason, outcome) => {
+    const driver = actorDriver(cloneProfileMachine, given)
+    await driver.perform({ type: "draft.changed", draft: { name: "Bar" } })
+    await driver.perform({ type: "submit" })
+    if (outcome === null) await driver.crash("create")
+    else await driver.settle("create", outcome)
+    expect([selectFailure(driver.snapshot()), driver.emitted()]).toEqual([
+      reason,
+      [{ type: "toast", kind: "danger", header: "Not confirmed", text: reason }]
+    ])
+  })
+
+  it("sends the profile and the name, and says what came of it, once [B8-44]", async () => {
     const driver = actorDriver(cloneProfileMachine, given)
     await driver.perform({ type: "draft.changed", draft: { name: "Bar" } })
     await driver.perform({ type: "submit" })
@@ -107,16 +123,37 @@ describe("cloning", () => {
       subject: row
     })
     await driver.settle("create", refused)
-    expect(selectFailure(driver.snapshot())).toBe("Unable to clone profile. The service is down for maintenance.")
+    expect([selectFailure(driver.snapshot()), driver.emitted()]).toEqual([
+      "The service is down for maintenance.",
+      [{ type: "toast", kind: "danger", text: "Unable to clone profile" }]
+    ])
     await driver.perform({ type: "submit" })
     await driver.settle("create", Result.succeed(answered(428)))
-    expect(driver.emitted()).toEqual([{ type: "toast", kind: "success", text: "The profile was cloned." }])
+    expect(driver.emitted().slice(1)).toEqual([{ type: "toast", kind: "success", text: "The profile was cloned." }])
   })
 })
 
 describe("deleting a profile", () => {
   const given = { businessEntityId: 42, canEdit: true, row }
-  const { selectCanConfirm, selectQuestion, selectWord } = deleteProfileSelectors
+  const { selectCanConfirm, selectFailure, selectIsRefused, selectQuestion, selectWord } = deleteProfileSelectors
+
+  it("that is refused says so in the documents' words, its reason in the dialog, and can be tried again [B8-46]", async () => {
+    const driver = actorDriver(deleteProfileMachine, given)
+    await driver.perform({ type: "typed.changed", value: "Hotel front desk" })
+    await driver.perform({ type: "confirm" })
+    await driver.settle("deleteRow", refused)
+    expect([driver.state(), driver.emitted(), selectFailure(driver.snapshot())]).toEqual([
+      "confirming",
+      [{ type: "toast", kind: "danger", text: "Unable to delete profile" }],
+      "The service is down for maintenance."
+    ])
+    expect(selectIsRefused(driver.snapshot())).toBe(true)
+    await driver.perform({ type: "confirm" })
+    expect([driver.inputOf("deleteRow"), selectFailure(driver.snapshot())]).toEqual([
+      { businessEntityId: 42, row, mayBeDone: false },
+      null
+    ])
+  })
 
   it("asks for the name of what goes", () => {
     const { snapshot } = actorDriver(deleteProfileMachine, given)

@@ -89,7 +89,7 @@ describe("deleting an entry", () => {
     await driver.settle("saveConfig", Result.fail(failures.refused))
     expect([driver.emitted(), selectFailure(driver.snapshot()), selectCanConfirm(driver.snapshot())]).toEqual([
       [{ type: "toast", kind: "danger", text }],
-      text,
+      "The service is down for maintenance.",
       true
     ])
   })

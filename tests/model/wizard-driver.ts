@@ -28,7 +28,7 @@ export const existing = { id: 12, verificationId: "ABCD1234" }
 export const failed = (change: Partial<WizardFailure>) =>
   Result.fail({
     step: "InstallationNotCreated",
-    sentence: "Error creating installation: no.",
+    sentence: "no.",
     call: null,
     created: null,
     ...change

@@ -22,7 +22,7 @@ describeWalks({
       list: "/be/12/profiles",
       call: { path: "/componentProfiles", method: "POST" },
       open: () => chooseForFirstRow(world.page, "Clone profile"),
-      refused: `${profileMessages.cloneFailed}. Fault 500`,
+      failed: profileMessages.cloneFailed,
       unsaved: profileMessages.createUnsaved,
       notUnique: profileMessages.nameNotUnique,
       created: async () => {

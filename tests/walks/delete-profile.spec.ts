@@ -31,6 +31,7 @@ describeWalks({
       },
       question: profileMessages.confirmDelete,
       deleted: () => profileMessages.deleted,
-      failed: (_, reason) => `${profileMessages.deleteFailed}. ${reason}`
+      failed: () => profileMessages.deleteFailed,
+      staysOpen: true
     })
 })

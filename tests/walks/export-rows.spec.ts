@@ -4,7 +4,7 @@ import type { exportRowsMachine } from "@command-center/machines/export-rows/exp
 import { walks } from "../model/specs/export-rows.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
-import { heading } from "../support/parts.ts"
+import { heading, toasts } from "../support/parts.ts"
 import type { SlowFile } from "../support/slow-file.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
@@ -49,7 +49,10 @@ const pageOf =
           await expect(open.getByText(texts.preparing)).toBeVisible()
           if (slow === null) await calls.isCalling("exportCsv")
         },
-        failed: () => expect(open.getByText(texts.failed("Fault 500"))).toBeVisible(),
+        failed: async () => {
+          await expect(toasts(page).getByText(texts.failed("Fault 500")).last()).toBeVisible()
+          await expect(open.getByRole("alert")).toHaveText("Fault 500")
+        },
         crashed: notWalked,
         exported: () => expect(open).toBeHidden(),
         closed: () => expect(open).toBeHidden()

@@ -18,7 +18,7 @@ describeWalks({
       list: "/be/12/profiles",
       call: { path: "/componentProfiles", method: "POST" },
       open: () => button(world.page, "New").click(),
-      refused: `${profileMessages.createFailed}. Fault 500`,
+      failed: profileMessages.createFailed,
       unsaved: profileMessages.createUnsaved,
       notUnique: profileMessages.nameNotUnique,
       created: () => expect(world.page).toHaveURL(/\/be\/12\/profiles\/\d+$/u),

@@ -18,7 +18,7 @@ describeWalks({
       list: "/be/12/templates",
       call: { path: "/configtemplates", method: "POST" },
       open: () => button(world.page, "New").click(),
-      refused: templateMessages.createFailed("Fault 500"),
+      failed: templateMessages.createFailed("Fault 500"),
       unsaved: templateMessages.createUnsaved,
       notUnique: templateMessages.nameNotUnique,
       created: () => expect(world.page).toHaveURL(/\/be\/12\/templates\/\d+$/u)

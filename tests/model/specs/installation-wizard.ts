@@ -20,7 +20,7 @@ const existing = { id: 12, verificationId: "ABCD1234" }
 const failed = (change: Partial<WizardFailure>) =>
   Result.fail({
     step: "InstallationNotCreated",
-    sentence: "Error creating installation: no.",
+    sentence: "no.",
     call: null,
     created: null,
     ...change

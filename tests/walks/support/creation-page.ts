@@ -21,7 +21,7 @@ export interface CreationParts {
   readonly call: CallOf
   readonly open: () => Promise<void>
   /** The texts of the flow. */
-  readonly refused: string
+  readonly failed: string
   readonly unsaved: string
   readonly notUnique: string
   /** What is seen of the new record. */
@@ -81,7 +81,10 @@ export const creationPage = async (world: World, parts: CreationParts) => {
         readonly outcome: string
       }) => {
         await calls.settle("create", answer)
-        if (outcome === "refused") await expect(open.getByRole("alert")).toHaveText(parts.refused)
+        if (outcome === "refused") {
+          await expect(toasts(page).last()).toContainText(parts.failed)
+          await expect(open.getByRole("alert")).toHaveText("Fault 500")
+        }
         if (outcome === "notDone")
           await expect(open.getByRole("alert")).toContainText(/A check showed that it was not done/u)
         if (outcome === "found") await expect(toasts(page).last()).toContainText(writeMessages.found)

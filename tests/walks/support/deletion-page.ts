@@ -26,6 +26,8 @@ export interface DeletionParts {
   readonly question: (name: string) => string
   readonly deleted: (name: string) => string
   readonly failed: (name: string, reason: string) => string
+  /** The dialog tells the reason of a failure itself. */
+  readonly staysOpen?: true
 }
 
 /** The dialog that asks before one record is deleted, over its list. */
@@ -63,8 +65,11 @@ export const deletionPage = async ({ page, context, faults }: World, parts: Dele
         await calls.settle("deleteRow", answer)
         const reason = parts.reason ?? "Fault 500"
         if (outcome === "refused") await expect(toasts(page).last()).toContainText(parts.failed(name, reason))
+        if (outcome === "refused" && parts.staysOpen === true) await expect(open.getByRole("alert")).toHaveText(reason)
         if (outcome === "notDone")
-          await expect(toasts(page).last()).toContainText("A check showed that it was not done")
+          await expect(parts.staysOpen === true ? open.getByRole("alert") : toasts(page).last()).toContainText(
+            "A check showed that it was not done"
+          )
         if (outcome === "notLookedUp") await expect(open).toContainText(writeMessages.looksFirst)
       }
     },

@@ -26,15 +26,19 @@ export function DeleteRecordDialog<Row>({
   wordPrompt,
   ...words
 }: DeleteRecordDialogProps<Row>) {
-  const { question, detail, word, typed, isBusy, canConfirm, unknown, send } = useActorState(actor, (snapshot) => ({
-    question: select.selectQuestion(snapshot),
-    detail: select.selectDetail(snapshot),
-    word: select.selectWord(snapshot),
-    typed: select.selectTyped(snapshot),
-    isBusy: select.selectIsBusy(snapshot),
-    canConfirm: select.selectCanConfirm(snapshot),
-    unknown: select.selectUnknown(snapshot)
-  }))
+  const { question, detail, word, typed, isBusy, canConfirm, failure, isRefused, send } = useActorState(
+    actor,
+    (snapshot) => ({
+      question: select.selectQuestion(snapshot),
+      detail: select.selectDetail(snapshot),
+      word: select.selectWord(snapshot),
+      typed: select.selectTyped(snapshot),
+      isBusy: select.selectIsBusy(snapshot),
+      canConfirm: select.selectCanConfirm(snapshot),
+      failure: select.selectFailure(snapshot),
+      isRefused: select.selectIsRefused(snapshot)
+    })
+  )
   const input = useRef<HTMLInputElement>(null)
   const prompt = word === null ? undefined : wordPrompt?.(word)
   const confirm = () => send({ type: "confirm" })
@@ -59,7 +63,8 @@ export function DeleteRecordDialog<Row>({
       needed={canConfirm || isBusy ? undefined : prompt}
       onConfirm={confirm}
       onCancel={() => send({ type: "cancel" })}
-      note={unknown}
+      note={failure}
+      noteKind={isRefused ? "bad" : "warn"}
     >
       {prompt === undefined ? (
         text

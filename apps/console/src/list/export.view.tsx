@@ -37,7 +37,7 @@ export function ExportDialog({ actor }: ExportDialogProps) {
       onCancel={() => send({ type: "cancel" })}
     >
       {isExporting && <TransferredBytes label={texts.preparing} transfer={transfer} />}
-      {isFailed && <InlineNote kind="bad">{error ?? texts.failed(sessionMessages.errorText)}</InlineNote>}
+      {isFailed && <InlineNote kind="bad">{error ?? sessionMessages.errorText}</InlineNote>}
       {!isExporting && !isFailed && <p>{texts.question}</p>}
     </TransferDialog>
   )

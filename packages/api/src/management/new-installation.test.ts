@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { asked } from "../../test-support/asked.ts"
 import { installUser, newInstallation } from "../../test-support/installation-calls.ts"
 import { type Answer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
-import { loadInstallRole } from "../security/install-users.ts"
+import { loadInstallRole, noRoleMapped } from "../security/install-users.ts"
 import { unreadable } from "../transport/api-error.ts"
 import { downloadInstallPackage, installerAddress } from "./installations.ts"
-import { giveInstallationItsUser, newInstallationSentence, setUpInstallation } from "./new-installation.ts"
+import { giveInstallationItsUser, newInstallationReason, setUpInstallation } from "./new-installation.ts"
 
 let service: LocalService
 beforeEach(async () => {
@@ -32,7 +32,7 @@ const refused = (status: number, statusText: string, action: string | null = nul
 const settingUp = async (...answers: ReadonlyArray<Answer>) => {
   service.answer((count) => answers[count] ?? { status: 418 })
   const outcome = await outcomeAt(service, setUpInstallation(given))
-  return { outcome, sentence: Result.match(outcome, { onSuccess: () => "done", onFailure: newInstallationSentence }) }
+  return { outcome, sentence: Result.match(outcome, { onSuccess: () => "done", onFailure: newInstallationReason }) }
 }
 
 describe("a new installation", () => {
@@ -56,7 +56,7 @@ describe("a new installation", () => {
     expect(outcome).toEqual(
       Result.fail({ _tag: "InstallationNotCreated", error: refused(403, "Forbidden", "create installation") })
     )
-    expect(sentence).toBe("Error creating installation: Failed to create installation. Status: Forbidden")
+    expect(sentence).toBe("Failed to create installation. Status: Forbidden")
     expect(asked(service)).toEqual(steps.slice(0, 1))
   })
 
@@ -65,9 +65,7 @@ describe("a new installation", () => {
     async (answer) => {
       const { outcome, sentence } = await settingUp(json({ installation: answer }))
       expect(outcome).toEqual(Result.fail({ _tag: "VerificationIdMissing", installationId: 31 }))
-      expect(sentence).toBe(
-        "Error creating installation: the installation 31 was created, but the answer has no verification ID."
-      )
+      expect(sentence).toBe("the installation 31 was created, but the answer has no verification ID.")
       expect(asked(service)).toEqual(steps.slice(0, 1))
     }
   )
@@ -78,9 +76,16 @@ describe("a new installation", () => {
       Result.fail({ _tag: "InstallRoleNotRead", installation, error: refused(500, "Internal Server Error") })
     )
     expect(sentence).toBe(
-      "Error creating installation: the installation was created, but the role of its user could not be read. API request failed (Internal Server Error)"
+      "the installation was created, but the role of its user could not be read. API request failed (Internal Server Error)"
     )
     expect(asked(service)).toEqual([...steps.slice(0, 2), look])
+  })
+
+  it("for which no role is mapped says so plainly", async () => {
+    const { sentence } = await settingUp(created, json({ objectRoleMapping: [] }))
+    expect(sentence).toBe(
+      "the installation was created, but no role is mapped for installations, so its user cannot be created. Ask who runs the service to map one, then try again."
+    )
   })
 
   it("whose user is refused says that it was created, and its user can be posted alone", async () => {
@@ -88,9 +93,7 @@ describe("a new installation", () => {
     expect(outcome).toEqual(
       Result.fail({ _tag: "InstallUserNotCreated", installation, roleId: 10_003, error: refused(409, "Conflict") })
     )
-    expect(sentence).toBe(
-      "Error creating installation: the installation was created, but its user was not. API request failed (Conflict)"
-    )
+    expect(sentence).toBe("the installation was created, but its user was not. API request failed (Conflict)")
     service.answer((count) => [role, {}][count - 4] ?? { status: 418 })
     expect(await outcomeAt(service, giveInstallationItsUser(installation, given))).toEqual(Result.succeed(installation))
     expect(asked(service)).toEqual([...steps, look, ...steps.slice(1)])
@@ -103,7 +106,7 @@ describe("a new installation", () => {
   ])("whose user is answered %i says that nobody knows of it", async (status, statusText) => {
     const { sentence } = await settingUp(created, role, { status })
     expect(sentence).toBe(
-      `Error creating installation: the installation was created. Whether its user was created is not known. API request failed (${statusText})`
+      `the installation was created. Whether its user was created is not known. API request failed (${statusText})`
     )
   })
 
@@ -133,8 +136,13 @@ describe("a new installation", () => {
 })
 
 describe("the role of an installation's user", () => {
-  it.each([{}, { objectRoleMapping: [] }])("is not in %j", async (answer) => {
+  it.each([{}, { objectRoleMapping: null }, { objectRoleMapping: [] }])("is not mapped in %j", async (answer) => {
     service.answer(() => json(answer))
+    expect(await outcomeAt(service, loadInstallRole())).toEqual(Result.fail(noRoleMapped))
+  })
+
+  it("cannot be read where the mapping is none", async () => {
+    service.answer(() => json({ objectRoleMapping: 5 }))
     expect(await outcomeAt(service, loadInstallRole())).toEqual(
       Result.fail(unreadable("objectRoleMapping", "an object"))
     )

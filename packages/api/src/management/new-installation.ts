@@ -8,7 +8,7 @@ import type { VerifiedInstallation } from "@command-center/domain/installation/v
 import type { Made } from "@command-center/domain/write/made"
 import { isNotConfirmed } from "@command-center/domain/write/write-error"
 import { Effect, Result } from "effect"
-import { createEphemeralUser, loadInstallRole } from "../security/install-users.ts"
+import { createEphemeralUser, loadInstallRole, noRoleMapped } from "../security/install-users.ts"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
 import { findRecords } from "../writes/find-records.ts"
@@ -135,21 +135,23 @@ export const setUpInstallation = Effect.fn("setUpInstallation")(function* (given
   )
 }) satisfies (given: NewInstallation) => Effect.Effect<VerifiedInstallation, NewInstallationError, Http>
 
-const reasonOf = (failure: NewInstallationError): string => {
+const isNoRoleMapped = (error: ApiError): boolean =>
+  error._tag === "Unreadable" && error.path === noRoleMapped.path && error.expected === noRoleMapped.expected
+
+/** Why a creation failed, and what has been done already, after the document's words for it (document 2 §8). */
+export const newInstallationReason = (failure: NewInstallationError): string => {
   switch (failure._tag) {
     case "InstallationNotCreated":
       return sentenceOfWrite(failure.error)
     case "VerificationIdMissing":
       return installationMessages.unverified(failure.installationId)
     case "InstallRoleNotRead":
-      return installationMessages.roleNotRead(sentenceOf(failure.error))
+      return isNoRoleMapped(failure.error)
+        ? installationMessages.noRoleMapped
+        : installationMessages.roleNotRead(sentenceOf(failure.error))
     case "InstallUserNotCreated": {
       const { userNotCreated, userUnknown } = installationMessages
       return (isNotConfirmed(failure.error) ? userUnknown : userNotCreated)(sentenceOf(failure.error))
     }
   }
 }
-
-/** The sentence of a failed creation: the document's words, then what has been done already (document 2 §8). */
-export const newInstallationSentence = (error: NewInstallationError): string =>
-  installationMessages.createFailed(reasonOf(error))

@@ -9,6 +9,8 @@ export const installationMessagesInGerman = {
     `Die Installation${id === null ? "" : ` ${id}`} wurde angelegt, aber die Antwort hat keine Prüf-ID.`,
   roleNotRead: (error) =>
     `Die Installation wurde angelegt, aber die Rolle ihres Benutzers konnte nicht gelesen werden. ${error}`,
+  noRoleMapped:
+    "Die Installation wurde angelegt, aber für Installationen ist keine Rolle zugeordnet, daher kann ihr Benutzer nicht angelegt werden. Bitten Sie den Betreiber des Dienstes, eine zuzuordnen, und versuchen Sie es dann erneut.",
   userNotCreated: (error) => `Die Installation wurde angelegt, ihr Benutzer aber nicht. ${error}`,
   userUnknown: (error) =>
     `Die Installation wurde angelegt. Ob ihr Benutzer angelegt wurde, ist nicht bekannt. ${error}`,

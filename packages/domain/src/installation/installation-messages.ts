@@ -10,6 +10,8 @@ export const installationMessages = {
     `the installation${id === null ? "" : ` ${id}`} was created, but the answer has no verification ID.`,
   roleNotRead: (error: string): string =>
     `the installation was created, but the role of its user could not be read. ${error}`,
+  noRoleMapped:
+    "the installation was created, but no role is mapped for installations, so its user cannot be created. Ask who runs the service to map one, then try again.",
   userNotCreated: (error: string): string => `the installation was created, but its user was not. ${error}`,
   userUnknown: (error: string): string =>
     `the installation was created. Whether its user was created is not known. ${error}`,

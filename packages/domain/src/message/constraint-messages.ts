@@ -24,6 +24,9 @@ export const constraintMessages = {
 export const followedBy = (sentence: string, more: string): string =>
   `${sentence}${sentence.endsWith(".") ? "" : "."} ${more}`
 
+/** A reason that otherwise goes on a sentence, where it stands alone. */
+export const standingAlone = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
+
 /** The remedy alone, for where no field is in view that is required; another sentence stays as it is. */
 export const withoutField = (sentence: string): string => {
   const { valueMissing } = constraintMessages

@@ -1,4 +1,6 @@
 import type { ApiError } from "@command-center/api/transport/api-error"
+import { standingAlone } from "@command-center/domain/message/constraint-messages"
+import { recordMessages } from "@command-center/domain/message/record-messages"
 import { isNotConfirmed } from "@command-center/domain/write/write-error"
 
 /**
@@ -26,6 +28,13 @@ export const mayBeDone = (failure: Failure): boolean => failure.lookUp !== undef
 export const isUnknown = (failure: Failure): boolean => failure.lookUp !== "notDone" && mayBeDone(failure)
 
 export const isUnauthorized = (failure: Failure): boolean => failure._tag === "Unauthorized"
+
+/**
+ * Why something failed, in the note of its dialog or form: the toast says that it failed, in the documents' sentence, and
+ * nothing is said twice. The service's words stay as they are.
+ */
+export const reasonOf = ({ sentence }: Failure): string =>
+  sentence === recordMessages.crashed ? standingAlone(sentence) : sentence
 
 /** What is told of a write that failed: one that was looked up says itself what came of it, and not that it failed. */
 export const writeFailureText = ({ lookUp, sentence }: Failure, failed: (reason: string) => string): string =>

@@ -9,7 +9,7 @@ import {
 import { userMessages } from "@command-center/domain/user/user-messages"
 import type { SnapshotFrom } from "xstate"
 import type { addUserMachine } from "./add-user.machine.ts"
-import { failureText, uncertainText } from "./failure-text.ts"
+import { reasonText } from "./failure-text.ts"
 
 type Snapshot = SnapshotFrom<typeof addUserMachine>
 
@@ -35,9 +35,6 @@ export const selectStillNeeded = (s: Snapshot): string | null => {
   return needs.length === 0 ? null : needMessages.stillNeeded(needs.map(labelOf))
 }
 
-/** Why the last call failed, in the words of document 2 §8; not while it is looked up whether it did. */
-export const selectError = (s: Snapshot): string | null => {
-  if (s.matches("comparing")) return null
-  const isUncertain = s.matches("unknown") || s.matches("checking") || s.matches("roleUnknown")
-  return (isUncertain ? uncertainText : failureText)(s.context.failure)
-}
+/** Why the last call failed, which the toast says in the words of document 2 §8; not while it is looked up whether it did. */
+export const selectError = (s: Snapshot): string | null =>
+  s.matches("comparing") ? null : reasonText(s.context.failure)

@@ -19,7 +19,7 @@ const definition: CreationDefinition<CloneDraft, ProfileRow, number> = {
     profileNameIssues(name, names).map(({ message }) => ({ field: "name", message }) as const),
   messages: {
     created: profileMessages.cloned,
-    failed: (reason) => `${profileMessages.cloneFailed}. ${reason}`,
+    failed: () => profileMessages.cloneFailed,
     unsaved: profileMessages.createUnsaved
   },
   pathOf: () => null,

@@ -1,10 +1,11 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import type { Made } from "@command-center/domain/write/made"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized, mayBeDone } from "../actor-logic/failure.ts"
+import { type Failure, isUnauthorized, isUnknown, mayBeDone, reasonOf } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { isRefusal, whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
@@ -97,6 +98,14 @@ export const makeCreationMachine = <Draft, Subject, Created>(
         const to = pathOf(businessEntityId, made.made)
         if (to !== null) enqueue.emit({ type: "navigate", to })
       }),
+      // What nobody knows is not called a failure.
+      tellFailed: enqueueActions(({ context: { failure }, enqueue }) => {
+        if (failure === null) return
+        const toast = isUnknown(failure)
+          ? { header: operationMessages.words.unknown, text: reasonOf(failure) }
+          : { text: messages.failed(failure.sentence) }
+        enqueue.emit({ type: "toast", kind: "danger", ...toast })
+      }),
       tellRemoved: emit({ type: "toast", kind: "success", text: writeMessages.othersRemoved }),
       tellUnauthorized: emit({ type: "unauthorized" }),
       tellRowsChanged: sendTo(screenOf, rowsChanged)
@@ -153,11 +162,11 @@ export const makeCreationMachine = <Draft, Subject, Created>(
             {
               guard: withOutput("mayBeDone"),
               target: "editing",
-              actions: [withOutput("setFailure"), "tellRowsChanged"]
+              actions: [withOutput("setFailure"), "tellFailed", "tellRowsChanged"]
             },
-            { target: "editing", actions: withOutput("setFailure") }
+            { target: "editing", actions: [withOutput("setFailure"), "tellFailed"] }
           ],
-          onError: { target: "editing", actions: ["setDefect", "tellRowsChanged"] }
+          onError: { target: "editing", actions: ["setDefect", "tellFailed", "tellRowsChanged"] }
         }
       },
       // The browser sent the call again when its connection broke, and the service carried out both.

@@ -1,6 +1,6 @@
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { SnapshotFrom } from "xstate"
-import { isUnknown } from "../actor-logic/failure.ts"
+import { isUnknown, reasonOf } from "../actor-logic/failure.ts"
 import type { CreationMachine } from "./create-record.machine.ts"
 import type { CreationDefinition } from "./create-record.types.ts"
 
@@ -9,7 +9,7 @@ type Snapshot<Draft, Subject, Created> = SnapshotFrom<CreationMachine<Draft, Sub
 /** What the dialog of a new record shows, by its definition. */
 export const creationSelectors = <Draft, Subject, Created>({
   issues,
-  messages,
+  messages: { unsaved },
   idOf,
   nameOf
 }: CreationDefinition<Draft, Subject, Created>) => {
@@ -25,14 +25,14 @@ export const creationSelectors = <Draft, Subject, Created>({
     selectNamesUnknown: (s: S): string | null => s.context.namesUnknown,
     selectSubject: (s: S): Subject => s.context.subject,
     selectIsAsking: (s: S): boolean => s.matches("asking"),
-    unsaved: messages.unsaved,
+    unsaved,
     selectIsBusy: (s: S): boolean => s.hasTag("busy"),
     selectCanSubmit: (s: S): boolean => s.can({ type: "submit" }),
-    /** Why it was not created, or its second not removed; null while nothing failed. */
+    /** Why it was not created, which the toast says, or its second not removed; null while nothing failed. */
     selectFailure: (s: S): string | null => {
       const { failure, made } = s.context
       if (failure === null) return null
-      return made === null ? messages.failed(failure.sentence) : writeMessages.othersStay(failure.sentence)
+      return made === null ? reasonOf(failure) : writeMessages.othersStay(failure.sentence)
     },
     /** What happens first where the service may have created it although it did not say so. */
     selectUncertain: ({ context: { failure, unsettled } }: S): string | null =>

@@ -13,6 +13,7 @@ export interface CreationDefinition<Draft, Subject, Created> {
   readonly issues: (draft: Draft, names: ReadonlyArray<string>) => ReadonlyArray<CreationIssue<Draft>>
   readonly messages: {
     readonly created: string
+    /** The toast. */
     readonly failed: (reason: string) => string
     /** What is said where the dialog is to close on what was typed. */
     readonly unsaved: string

@@ -12,7 +12,8 @@ const definition: DeletionDefinition<ProfileRow> = {
   question: (row) => profileMessages.confirmDelete(wordOf(row)),
   wordOf,
   deleted: () => ({ text: profileMessages.deleted }),
-  failed: (_, reason) => ({ text: `${profileMessages.deleteFailed}. ${reason}` })
+  failed: () => ({ text: profileMessages.deleteFailed }),
+  staysOpen: true
 }
 
 /** Deletes a profile once its name is typed (document 2 §5 "Profiles"). */

@@ -1,10 +1,11 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { isDeletionConfirmed } from "@command-center/domain/write/confirmed-deletion"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
 import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnknown } from "../actor-logic/failure.ts"
+import { type Failure, isUnknown, reasonOf } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
@@ -18,7 +19,7 @@ import type {
 } from "./delete-record.types.ts"
 
 /** Asks, deletes one record and lets the list load again, since a failed call may have deleted it too. */
-export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: DeletionDefinition<Row>) =>
+export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed, staysOpen }: DeletionDefinition<Row>) =>
   setup({
     types: {
       input: {} as DeletionInput<Row>,
@@ -42,6 +43,10 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
       ),
       // Whatever broke, the call may have been sent before.
       setDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
+      setRefusal: assign((_, outcome: DeletionOutcome) =>
+        Result.isFailure(outcome) ? { refusal: outcome.failure } : {}
+      ),
+      forgetRefusal: assign({ refusal: null }),
       setTyped: assign((_, typed: string) => ({ typed })),
       tellDeleted: emit(({ context }) => ({ type: "toast", kind: "success", ...deleted(context.row) })),
       tellFailed: emit(({ context }, outcome: DeletionOutcome) => ({
@@ -49,19 +54,25 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
         kind: "danger",
         ...failed(context.row, Result.isFailure(outcome) ? outcome.failure.sentence : "")
       })),
+      tellUnknown: emit(({ context: { failure } }) => ({
+        type: "toast",
+        kind: "danger",
+        header: operationMessages.words.unknown,
+        text: failure === null ? "" : reasonOf(failure)
+      })),
       tellUnauthorized: emit({ type: "unauthorized" }),
       tellRowsChanged: sendTo(screenOf, rowsChanged)
     }
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, typed: "", failure: null }),
+    context: ({ input }) => ({ ...input, typed: "", failure: null, refusal: null }),
     initial: "confirming",
     output: ({ event }) => ({ deleted: event.type === `xstate.done.state.${id}.deleted` }),
     states: {
       confirming: {
         on: {
           "typed.changed": wordOf === null ? [] : { actions: { type: "setTyped", params: ({ event }) => event.value } },
-          confirm: { guard: "canDelete", target: "deleting" },
+          confirm: { guard: "canDelete", target: "deleting", actions: "forgetRefusal" },
           cancel: "closed"
         }
       },
@@ -85,11 +96,16 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
             {
               guard: withOutput("isUnknown"),
               target: "confirming",
-              actions: [withOutput("setUnknown"), "tellRowsChanged"]
+              actions: [withOutput("setUnknown"), "tellUnknown", "tellRowsChanged"]
             },
-            { target: "closed", actions: [withOutput("tellFailed"), "tellRowsChanged"] }
+            staysOpen === true
+              ? {
+                  target: "confirming",
+                  actions: [withOutput("setRefusal"), withOutput("tellFailed"), "tellRowsChanged"]
+                }
+              : { target: "closed", actions: [withOutput("tellFailed"), "tellRowsChanged"] }
           ],
-          onError: { target: "confirming", actions: ["setDefect", "tellRowsChanged"] }
+          onError: { target: "confirming", actions: ["setDefect", "tellUnknown", "tellRowsChanged"] }
         }
       },
       deleted: { type: "final" },

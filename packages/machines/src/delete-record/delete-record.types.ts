@@ -14,6 +14,8 @@ export interface DeletionDefinition<Row> {
   readonly wordOf: ((row: Row) => string) | null
   readonly deleted: (row: Row) => Notice
   readonly failed: (row: Row, reason: string) => Notice
+  /** Its words for a failure have no reason: the dialog stays open and tells it. */
+  readonly staysOpen?: true
 }
 
 export interface DeletionInput<Row> {
@@ -26,6 +28,8 @@ export interface DeletionContext<Row> extends DeletionInput<Row> {
   readonly typed: string
   /** Why it is not known whether it was deleted: it is looked up before it is deleted again. */
   readonly failure: Failure | null
+  /** Why it was not deleted the last time, where the dialog stays open for it. */
+  readonly refusal: Failure | null
 }
 
 /** What the one call takes. */

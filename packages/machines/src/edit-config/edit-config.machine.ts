@@ -45,7 +45,7 @@ export const editConfigOf = <Held extends ConfigHolder>(failed: (error: string) 
     messages: {
       updated: utgDetailMessages.updated,
       failed,
-      refused: failed
+      unknown: failed
     }
   })
   return { machine: makeEditMachine(definition), selectors: editSelectors(definition) }

@@ -86,7 +86,7 @@ export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<
     withSchemaOf: (subject, { schema }) => ({ ...subject, schema }),
     theirChanges: (before, now) =>
       readableDiff(before.held.config, now.held.config, configWords(settingWords(before.schema))),
-    messages: { updated: utgDetailMessages.updated, failed, refused: failed }
+    messages: { updated: utgDetailMessages.updated, failed, unknown: failed }
   })
   return { machine: makeEditMachine(definition), selectors: editSelectors(definition) }
 }

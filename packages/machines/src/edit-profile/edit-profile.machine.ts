@@ -57,7 +57,7 @@ const editProfile = memoizedDefinition<EditedProfile, ProfileDraft>({
   messages: {
     updated: utgDetailMessages.updated,
     failed: profileMessages.updateFailed,
-    refused: profileMessages.updateFailed
+    unknown: profileMessages.updateFailed
   }
 })
 

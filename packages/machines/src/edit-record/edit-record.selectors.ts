@@ -15,7 +15,7 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 
 /** What the form of an edited record shows, by its definition. */
 export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { changes, draftOf, isNew = false, issues, messages, schema, theirChanges } = definition
+  const { changes, draftOf, isNew = false, issues, schema, theirChanges } = definition
   type S = Snapshot<Subject, Draft>
   const noChanges: ReadonlyArray<ReadableChange> = []
   const noIssues: ReadonlyArray<EditIssue<Draft>> = []
@@ -61,7 +61,7 @@ export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject
     /** Why it cannot be updated whatever is typed, or was not; null while nothing is wrong. */
     selectFailure: (s: S): string | null => {
       const { failure } = s.context
-      if (failure !== null) return refusalText(messages, failure)
+      if (failure !== null) return refusalText(failure)
       return selectIssues(s).find(({ field }) => field === null)?.message ?? null
     },
     /** The draft as it was typed as text, and why that is none; null where it was not. */

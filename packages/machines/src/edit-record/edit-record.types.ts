@@ -70,8 +70,8 @@ export interface EditDefinition<Subject, Draft> {
     readonly updated: string
     /** The toast. */
     readonly failed: (reason: string) => string
-    /** What stands at the form until something is typed. */
-    readonly refused: (reason: string) => string
+    /** The toast where nobody knows whether it was saved. */
+    readonly unknown: (reason: string) => string
   }
 }
 

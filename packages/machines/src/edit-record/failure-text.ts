@@ -1,15 +1,19 @@
+import { followedBy } from "@command-center/domain/message/constraint-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
-import type { Failure } from "../actor-logic/failure.ts"
+import { type Failure, reasonOf } from "../actor-logic/failure.ts"
 import type { EditDefinition } from "./edit-record.types.ts"
 
 type Messages = EditDefinition<unknown, unknown>["messages"]
 
 /** At the form: why it was not saved, and what happens first where it was sent and nobody knows. */
-export const refusalText = ({ refused }: Pick<Messages, "refused">, failure: Failure): string =>
-  failure.lookUp === "failed" ? `${refused(failure.sentence)} ${writeMessages.looksFirst}` : refused(failure.sentence)
+export const refusalText = (failure: Failure): string =>
+  failure.lookUp === "failed" ? followedBy(reasonOf(failure), writeMessages.looksFirst) : reasonOf(failure)
 
-/** The toast; one without a reason would call a failure what was only looked up. */
+/** The toast; one without a reason would call a failure what could not be looked up. */
 export const failureToast = (
-  { failed, refused }: Pick<Messages, "failed" | "refused">,
+  { failed, unknown }: Pick<Messages, "failed" | "unknown">,
   failure: Failure | null
-): string => (failure?.lookUp === undefined ? failed(failure?.sentence ?? "") : refused(failure.sentence))
+): string => {
+  const isKnown = failure?.lookUp === undefined || failure.lookUp === "notDone"
+  return (isKnown ? failed : unknown)(failure?.sentence ?? "")
+}

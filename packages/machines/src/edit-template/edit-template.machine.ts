@@ -49,7 +49,7 @@ const editTemplate = memoizedDefinition<EditedTemplate, TemplateDraft>({
   messages: {
     updated: templateMessages.updated,
     failed: () => templateMessages.updateFailed,
-    refused: (reason) => `${templateMessages.updateFailed}. ${reason}`
+    unknown: (reason) => `${templateMessages.updateFailed}. ${reason}`
   }
 })
 

@@ -30,7 +30,7 @@ const editUtg = memoizedDefinition<UtgComponent, UtgEdit>({
   messages: {
     updated: utgDetailMessages.updated,
     failed: () => utgDetailMessages.updateFailed,
-    refused: (reason) => `${utgDetailMessages.updateFailed} ${reason}`
+    unknown: (reason) => `${utgDetailMessages.updateFailed} ${reason}`
   }
 })
 

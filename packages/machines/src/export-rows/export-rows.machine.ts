@@ -1,3 +1,4 @@
+import { recordMessages } from "@command-center/domain/message/record-messages"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
@@ -7,6 +8,9 @@ import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { CsvOutcome, ExportRowsContext, ExportRowsEvent, ExportRowsInput } from "./export-rows.types.ts"
 import { asksFirst, exportTexts } from "./export-texts.ts"
+
+/** Where nothing was asked there is no dialog to come back to: the toast says why it failed. */
+const unasked = { always: { guard: "needsNoQuestion", target: "closed" } } as const
 
 export const exportRowsMachine = setup({
   types: {
@@ -41,6 +45,11 @@ export const exportRowsMachine = setup({
       kind: "danger",
       text: exportTexts[context.list].failed(Result.isFailure(outcome) ? outcome.failure.sentence : "")
     })),
+    tellDefect: emit(({ context }) => ({
+      type: "toast",
+      kind: "danger",
+      text: exportTexts[context.list].failed(recordMessages.crashed)
+    })),
     tellUnauthorized: emit({ type: "unauthorized" })
   }
 }).createMachine({
@@ -63,15 +72,15 @@ export const exportRowsMachine = setup({
           { guard: withOutput("succeeded"), target: "exported", actions: [withOutput("download"), "tellExporting"] },
           ...otherwise("failed", withOutput("setFailure"), withOutput("tellFailed"))
         ],
-        onError: "crashed"
+        onError: { target: "crashed", actions: "tellDefect" }
       },
       on: {
         "download.progressed": { actions: { type: "setTransfer", params: ({ event }) => event.transfer } },
         cancel: "closed"
       }
     },
-    failed: { on: { retry: "exporting", cancel: "closed", close: "closed" } },
-    crashed: { tags: "crashed", on: { retry: "exporting", cancel: "closed", close: "closed" } },
+    failed: { ...unasked, on: { retry: "exporting", cancel: "closed", close: "closed" } },
+    crashed: { ...unasked, tags: "crashed", on: { retry: "exporting", cancel: "closed", close: "closed" } },
     exported: { type: "final" },
     closed: { type: "final" }
   }

@@ -9,8 +9,7 @@ type Snapshot = SnapshotFrom<typeof exportRowsMachine>
 export const selectTexts = (s: Snapshot): ExportTexts => exportTexts[s.context.list]
 export const selectIsAsking = (s: Snapshot): boolean => s.matches("asking")
 export const selectIsExporting = (s: Snapshot): boolean => s.matches("exporting")
-/** The sentence of what went wrong, in the wording of the list; null while nothing did. */
-export const selectError = (s: Snapshot): string | null =>
-  s.context.failure === null ? null : exportTexts[s.context.list].failed(s.context.failure.sentence)
+/** Why it failed, which the toast says in the wording of the list; null while nothing did. */
+export const selectError = (s: Snapshot): string | null => s.context.failure?.sentence ?? null
 /** The bytes of the CSV that have come; null while there are none. */
 export const selectTransfer = (s: Snapshot): Transfer | null => (s.matches("exporting") ? s.context.transfer : null)

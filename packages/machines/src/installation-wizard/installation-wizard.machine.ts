@@ -80,16 +80,23 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         input: ({ context }) => sentOf(context),
         onDone: [
           { guard: withOutput("succeeded"), target: "created", actions: [withOutput("setCreated"), "tellFound"] },
-          { guard: withOutput("isUnverified"), target: "unverified", actions: withOutput("setFailure") },
+          {
+            guard: withOutput("isUnverified"),
+            target: "unverified",
+            actions: [withOutput("setFailure"), "tellFailed"]
+          },
           {
             guard: withOutput("isWithoutUser"),
             target: "withoutUser",
-            actions: [withOutput("setCreated"), "tellFound", withOutput("tellIfUnauthorized")]
+            actions: [withOutput("setCreated"), "tellFound", "tellFailed", withOutput("tellIfUnauthorized")]
           },
-          { guard: withOutput("isUncertain"), target: "unknown", actions: withOutput("setFailure") },
-          { target: "editing", actions: [withOutput("setFailure"), withOutput("tellIfUnauthorized"), "forgetSent"] }
+          { guard: withOutput("isUncertain"), target: "unknown", actions: [withOutput("setFailure"), "tellFailed"] },
+          {
+            target: "editing",
+            actions: [withOutput("setFailure"), "tellFailed", withOutput("tellIfUnauthorized"), "forgetSent"]
+          }
         ],
-        onError: { target: "unknown", actions: "setDefect" }
+        onError: { target: "unknown", actions: ["setDefect", "tellFailed"] }
       }
     },
     // Nobody knows whether there is one: what is sent again would make a second one.
@@ -114,9 +121,9 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         input: ({ context }) => incomplete(context),
         onDone: [
           { guard: withOutput("succeeded"), target: "created" },
-          { target: "withoutUser", actions: [withOutput("setFailure"), withOutput("tellIfUnauthorized")] }
+          { target: "withoutUser", actions: [withOutput("setFailure"), "tellFailed", withOutput("tellIfUnauthorized")] }
         ],
-        onError: { target: "withoutUser", actions: "setUserDefect" }
+        onError: { target: "withoutUser", actions: ["setUserDefect", "tellFailed"] }
       }
     },
     created: {

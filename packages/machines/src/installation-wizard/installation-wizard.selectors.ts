@@ -1,4 +1,5 @@
 import { installationIssues, installPathsText } from "@command-center/domain/installation/installation-draft"
+import { standingAlone } from "@command-center/domain/message/constraint-messages"
 import { duplicateText, writeMessages } from "@command-center/domain/write/write-messages"
 import type { SnapshotFrom } from "xstate"
 import type { installationWizardMachine } from "./installation-wizard.machine.ts"
@@ -31,7 +32,12 @@ export const selectEarlierName = ({ context }: Snapshot): string | null =>
   context.created?.knownBy === "earlier" ? draftOf(context).name : null
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
-export const selectFailure = (s: Snapshot): string | null => s.context.failure?.sentence ?? null
+/** Why something failed: that nothing was created, the toast says. The service's words stay as they are. */
+export const selectFailure = ({ context: { failure } }: Snapshot): string | null => {
+  if (failure === null) return null
+  const isOfService = failure.step === "InstallationNotCreated" && failure.call !== null
+  return isOfService ? failure.sentence : standingAlone(failure.sentence)
+}
 export const selectCanSubmit = (s: Snapshot): boolean =>
   s.matches("editing") && s.context.canEdit && isComplete(s.context)
 

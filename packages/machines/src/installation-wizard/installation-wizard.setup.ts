@@ -2,7 +2,9 @@ import { installationMessages } from "@command-center/domain/installation/instal
 import type { InstallationKind } from "@command-center/domain/installation/installation-type"
 import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
+import { standingAlone } from "@command-center/domain/message/constraint-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
@@ -69,7 +71,7 @@ export const incomplete = (context: WizardContext): InstallationToComplete => ({
 // A defect after a call left says nothing about what the service did with it.
 const defect = (step: WizardFailure["step"]) => ({
   step,
-  sentence: installationMessages.createFailed(recordMessages.crashed),
+  sentence: recordMessages.crashed,
   call: null
 })
 
@@ -221,6 +223,16 @@ export const installationWizardSetup = setup({
       text: context.created?.verificationId ?? "",
       copied: wizardMessages.copied
     })),
+    tellFailed: enqueueActions(({ context: { failure }, enqueue }) => {
+      if (failure === null || (failure.call !== null && isUnauthorized(failure.call))) return
+      const { step, call, sentence } = failure
+      // A defect tells nothing; what was not confirmed is not called a failure.
+      const isUncertain = step === "InstallationNotCreated" && (call === null || isUnknown(call))
+      const toast = isUncertain
+        ? { header: operationMessages.words.unknown, text: standingAlone(sentence) }
+        : { text: installationMessages.createFailed(sentence) }
+      enqueue.emit({ type: "toast", kind: "danger", ...toast })
+    }),
     tellNotAwaited: emit({ type: "toast", kind: "info", text: wizardMessages.notAwaited }),
     tellUnauthorized: emit({ type: "unauthorized" }),
     tellIfUnauthorized: enqueueActions(({ enqueue }, outcome: SetUpOutcome) => {

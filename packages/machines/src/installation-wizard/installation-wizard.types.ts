@@ -103,6 +103,7 @@ type CreationStep = "InstallationNotCreated" | "VerificationIdMissing" | "Instal
 /** A creation that failed at one of its steps, in words that say what has been done already. */
 export interface WizardFailure {
   readonly step: CreationStep
+  /** Why, and what has been done already: after the document's words in the toast, alone in the dialog. */
   readonly sentence: string
   /** What the call of that step ended with; null where it was answered. */
   readonly call: Failure | null

@@ -23,7 +23,7 @@ const definition: CreationDefinition<NewProfileDraft, ProfileVersions, number> =
   issues: newProfileIssues,
   messages: {
     created: profileMessages.created,
-    failed: (reason) => `${profileMessages.createFailed}. ${reason}`,
+    failed: () => profileMessages.createFailed,
     unsaved: profileMessages.createUnsaved
   },
   pathOf: (businessEntityId, id) => detailPath(businessEntityId, "profiles", id),

@@ -2,7 +2,7 @@ import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { writeFailureText } from "../actor-logic/failure.ts"
 import type { RemoveEntryContext } from "./remove-entry.types.ts"
 
-/** Why the entry was not deleted, in the words of its kind (document 2 §8 "Save data"); null while nothing failed. */
+/** The toast: why the entry was not deleted, in the words of its kind (document 2 §8 "Save data"); null while nothing failed. */
 export const failureText = ({
   removal,
   failure

@@ -1,7 +1,7 @@
 import { type ReadableChange, readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { SnapshotFrom } from "xstate"
-import { failureText } from "./failure-text.ts"
+import { reasonOf } from "../actor-logic/failure.ts"
 import type { RemoveEntryMachine } from "./remove-entry.machine.ts"
 import type { ConfigHolder } from "./remove-entry.types.ts"
 
@@ -11,8 +11,9 @@ export const selectIsOpen = <Held extends ConfigHolder>(s: Snapshot<Held>): bool
 export const selectIsBusy = <Held extends ConfigHolder>(s: Snapshot<Held>): boolean => s.hasTag("busy")
 export const selectCanConfirm = <Held extends ConfigHolder>(s: Snapshot<Held>): boolean => s.can({ type: "confirm" })
 export const selectKind = <Held extends ConfigHolder>(s: Snapshot<Held>) => s.context.removal?.entry.kind ?? null
-export const selectFailure = <Held extends ConfigHolder>({ context }: Snapshot<Held>): string | null =>
-  failureText(context)
+/** Why it was not deleted, which the toast says; null while nothing failed. */
+export const selectFailure = <Held extends ConfigHolder>({ context: { failure } }: Snapshot<Held>): string | null =>
+  failure === null ? null : reasonOf(failure)
 
 /** The sentence of the dialog: what goes, or that it cannot go any more. */
 export const selectQuestion = <Held extends ConfigHolder>(s: Snapshot<Held>): string => {

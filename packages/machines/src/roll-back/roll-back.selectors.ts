@@ -1,6 +1,5 @@
-import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import type { SnapshotFrom } from "xstate"
-import { writeFailureText } from "../actor-logic/failure.ts"
+import { reasonOf } from "../actor-logic/failure.ts"
 import type { rollBackMachine } from "./roll-back.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof rollBackMachine>
@@ -10,6 +9,6 @@ export const selectPair = ({ context }: Snapshot) => context.pair
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag("busy")
 export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ type: "confirm" })
 export const selectHasMovedOn = ({ context }: Snapshot): boolean => context.hasMovedOn
-/** Why it was not saved; null while nothing failed. */
+/** Why it was not saved, which the toast says; null while nothing failed. */
 export const selectFailure = ({ context: { failure } }: Snapshot): string | null =>
-  failure === null ? null : writeFailureText(failure, timelineMessages.rollBackFailed)
+  failure === null ? null : reasonOf(failure)

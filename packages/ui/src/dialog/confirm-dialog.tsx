@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   readonly needed?: string | undefined
   /** What went wrong before; null while nothing did. */
   readonly note?: string | null
+  /** A failure interrupts whoever hears the page; what is not known does not. */
+  readonly noteKind?: "bad" | "warn"
   readonly onConfirm: () => void
   readonly onCancel: () => void
   readonly children?: ReactNode
@@ -56,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {props.children}
-      {typeof props.note === "string" && <InlineNote kind="warn">{props.note}</InlineNote>}
+      {typeof props.note === "string" && <InlineNote kind={props.noteKind ?? "warn"}>{props.note}</InlineNote>}
     </Modal>
   )
 }

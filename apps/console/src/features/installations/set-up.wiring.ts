@@ -2,7 +2,7 @@ import {
   giveInstallationItsUser,
   type NewInstallation,
   type NewInstallationError,
-  newInstallationSentence,
+  newInstallationReason,
   setUpInstallation
 } from "@command-center/api/management/new-installation"
 import { deactivateInstallationOnce } from "@command-center/api/writes/record-writes"
@@ -22,7 +22,7 @@ import { failureOf, fromEffect } from "../../app/from-effect.ts"
 
 const wizardFailure = (error: NewInstallationError): WizardFailure => ({
   step: error._tag,
-  sentence: newInstallationSentence(error),
+  sentence: newInstallationReason(error),
   call: "error" in error ? failureOf(error.error) : null,
   created: "installation" in error ? error.installation : null
 })

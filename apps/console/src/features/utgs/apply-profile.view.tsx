@@ -104,11 +104,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
           {effect.join(" ")}
         </p>
       )}
-      {phase === "choosing" && error !== null && (
-        <InlineNote kind="bad">
-          {utgMessages.applyProfileFailed.text}. {error}
-        </InlineNote>
-      )}
+      {phase === "choosing" && error !== null && <InlineNote kind="bad">{error}</InlineNote>}
     </ChooseDialog>
   )
 }
