@@ -15,6 +15,8 @@ test("the sidebar is 300 wide, is drawn by the mouse or the keyboard, and stays 
   await page.goto("/be/12/dashboard")
   await expect(heading(page, "Dashboard")).toBeVisible()
   await expect.poll(() => width(page)).toBe(300)
+  // What is drawn of its edge is over it, not beside it.
+  expect((await accounts(page).boundingBox())?.width).toBe(300)
   const box = await edge(page).boundingBox()
   if (box === null) throw new Error("the sidebar has no edge")
   await page.mouse.move(box.x + box.width / 2, 400)

@@ -3,6 +3,7 @@ import { keyMessages } from "@command-center/domain/message/key-messages"
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { taskMessages } from "@command-center/domain/task/task-messages"
 import { day, type spec, walks } from "../model/specs/row-screen.ts"
@@ -37,7 +38,7 @@ const pageOf =
       perform: {
         "filters.opened": () => button(page, /^Filters/u).click(),
         "filters.reset": async () => {
-          await button(page, filterMessages.reset).first().click()
+          await button(page, tableMessages.resetFilters).click()
           await expect(merchant).toBeHidden()
         },
         "filter.removed": async () => {

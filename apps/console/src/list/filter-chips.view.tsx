@@ -56,7 +56,7 @@ export function FilterChips<Row>({ actor, list, columns, properties, onReset, on
   return (
     <>
       <ChipList label={filterMessages.activeFilters} chips={chips} onRemove={onRemove} onEmptied={onEmptied}>
-        <ChipsReset label={filterMessages.reset} onClick={onReset} />
+        <ChipsReset label={filterMessages.toDefaults} onClick={onReset} />
       </ChipList>
       {unkept}
     </>

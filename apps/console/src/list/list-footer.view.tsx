@@ -41,6 +41,7 @@ export function ListFooter<Row>({ actor, selectsAll }: ListFooterProps<Row>) {
       displaying={view === null ? "" : displaying({ page, shown: view.shown, pageSize, filtered: view.filtered })}
       page={page}
       pageCount={pageCount}
+      isEmpty={view === null || view.filtered === 0}
       buttons={pageButtons(page, pageCount)}
       onPageChange={(next) => actor.send({ type: "page.changed", page: next })}
     >

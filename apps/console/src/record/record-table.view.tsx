@@ -100,6 +100,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           displaying={displaying({ page, shown: shown?.shown ?? 0, pageSize, filtered })}
           page={page}
           pageCount={pageCount}
+          isEmpty={false}
           buttons={pageButtons(page, pageCount)}
           onPageChange={(next) => send({ type: "page.changed", page: next })}
         >

@@ -8,7 +8,7 @@ export const filterMessagesInGerman = {
   active: "Aktiv",
   values: "Werte in der Liste",
   activeFilters: "Aktive Filter",
-  reset: "Filter zurücksetzen",
+  toDefaults: "Zurück zu den Standardfiltern",
   addCondition: "Bedingung hinzufügen",
   invalidGuid: "Geben Sie eine gültige GUID ein.",
   digitsOnly: followedBy(constraintMessagesInGerman.badInput, "Geben Sie nur Ziffern ein."),

@@ -8,7 +8,8 @@ export const filterMessages = {
   /** What the rows have of the chosen property, to choose from; its name is the field's alone. */
   values: "Values in the list",
   activeFilters: "Active filters",
-  reset: "Reset filters",
+  /** After the chips; the button of the toolbar beside "Filters" has the name that the documents give it. */
+  toDefaults: "Back to default filters",
   addCondition: "Add Condition",
   invalidGuid: "Please enter a valid GUID.",
   digitsOnly: followedBy(constraintMessages.badInput, "Please enter digits only."),

@@ -27,13 +27,8 @@ export function FieldFrame(props: FieldFrameProps & { readonly control: (given: 
   const described = [hasHelp ? helpId : null, hasError ? errorId : null].filter((part) => part !== null)
   return (
     <div className="cc-field">
-      <label htmlFor={id} className={isLabelShown ? "cc-label" : "cc-unseen"}>
+      <label htmlFor={id} className={isLabelShown ? "cc-label" : "cc-unseen"} data-required={isRequired || undefined}>
         {label}
-        {isRequired && (
-          <span className="cc-required" aria-hidden>
-            *
-          </span>
-        )}
       </label>
       {control({
         id,

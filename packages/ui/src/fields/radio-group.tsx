@@ -36,13 +36,8 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
       aria-invalid={hasError}
       aria-describedby={hasError ? errorId : undefined}
     >
-      <legend className={isLabelShown ? "cc-label" : "cc-unseen"}>
+      <legend className={isLabelShown ? "cc-label" : "cc-unseen"} data-required={isRequired || undefined}>
         {label}
-        {isRequired && (
-          <span className="cc-required" aria-hidden>
-            *
-          </span>
-        )}
       </legend>
       <div className="cc-options" data-orientation={orientation}>
         {options.map((option) => (

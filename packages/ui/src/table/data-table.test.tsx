@@ -69,6 +69,17 @@ const tabStops = () =>
   [...grid().querySelectorAll("[tabindex='0']")].map((node) => node.getAttribute("aria-label") ?? node.textContent)
 
 describe("data table", () => {
+  it("a cell whose text is cut in two is called by its text, without a gap; others by what they hold", () => {
+    const merchant = (row: Row) => (row.id === 1 ? "Saltmarsh Coffee Pacific Northwest" : "Bar")
+    show({ columns: [...columns, { key: "merchant", label: "Merchant", keepsEnd: true, cell: merchant }] })
+    const cells = grid().querySelectorAll('td[aria-colindex="6"]')
+    expect([...cells].map((cell) => [cell.getAttribute("aria-label"), cell.textContent])).toEqual([
+      ["Saltmarsh Coffee Pacific Northwest", "Saltmarsh Coffee Pacific Northwest"],
+      [null, "Bar"],
+      [null, "Bar"]
+    ])
+  })
+
   it("has a select column with a count, an action column and sortable headers", () => {
     const events = show({})
     expect([...rowOf(-1).children].map((cell) => [cell.textContent, cell.getAttribute("aria-sort")])).toEqual([

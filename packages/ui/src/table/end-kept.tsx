@@ -54,7 +54,7 @@ export const endKept = (text: string): ReactNode => {
   )
 }
 
-/** What a link with a name that anyone may have written shows; where that is cut in two, it is read as one all the same. */
+/** What a link or a cell with a text that anyone may have written shows; where that is cut in two, it is read as one all the same. */
 export const nameProps = (name: string): { readonly children: ReactNode; readonly "aria-label"?: string } => {
   const text = cellText(name)
   const children = endKept(text)

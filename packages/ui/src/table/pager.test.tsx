@@ -11,6 +11,7 @@ it("shows the range and changes the page by its numbers", () => {
       displaying="Displaying 251-500 of 3000"
       page={2}
       pageCount={12}
+      isEmpty={false}
       buttons={[1, 2, 3, null, 12]}
       onPageChange={onPageChange}
     />
@@ -29,15 +30,29 @@ it("shows the range and changes the page by its numbers", () => {
   expect(onPageChange.mock.calls).toEqual([[12], [1], [3]])
 })
 
-it("offers no pages when there is one", () => {
-  render(
-    <Pager
-      displaying="Displaying 1-3 of 3"
-      page={1}
-      pageCount={1}
-      buttons={[1]}
-      onPageChange={vi.fn<(page: number) => void>()}
-    />
-  )
+const only = (displaying: string, isEmpty: boolean) => (
+  <Pager
+    displaying={displaying}
+    page={1}
+    pageCount={1}
+    isEmpty={isEmpty}
+    buttons={[1]}
+    onPageChange={vi.fn<(page: number) => void>()}
+  />
+)
+
+it("shows the only page as the current one, with none before and none after it", () => {
+  render(only("Displaying 1-3 of 3", false))
+  const buttons = screen.getAllByRole<HTMLButtonElement>("button")
+  expect(buttons.map((button) => [button.getAttribute("aria-label"), button.disabled])).toEqual([
+    ["Previous page", true],
+    ["Page 1", false],
+    ["Next page", true]
+  ])
+  expect(screen.getByRole("button", { current: "page" }).textContent).toBe("1")
+})
+
+it("offers no pages of nothing", () => {
+  render(only("Displaying 0-0 of 0", true))
   expect(screen.queryByRole("navigation")).toBeNull()
 })

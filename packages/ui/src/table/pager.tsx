@@ -7,20 +7,22 @@ export interface PagerProps {
   readonly displaying: string
   readonly page: number
   readonly pageCount: number
+  /** There is nothing to turn pages of. */
+  readonly isEmpty: boolean
   /** The numbers to offer, in order; null stands for those left out. */
   readonly buttons: ReadonlyArray<number | null>
   readonly onPageChange: (page: number) => void
   readonly children?: ReactNode
 }
 
-export function Pager({ displaying, page, pageCount, buttons, onPageChange, children }: PagerProps) {
+export function Pager({ displaying, page, pageCount, isEmpty, buttons, onPageChange, children }: PagerProps) {
   return (
     <div className="cc-pager">
       <p className="cc-displaying" role="status">
         {displaying}
       </p>
       {children}
-      {pageCount > 1 && (
+      {!isEmpty && (
         <nav aria-label={tableMessages.pages} className="cc-pages">
           <button
             type="button"

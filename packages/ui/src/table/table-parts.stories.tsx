@@ -24,7 +24,7 @@ const named = {
 }
 const refresh = { label: "Refresh", every: null, options: [{ every: null, label: "Off" }], onChoose: nothing }
 const pageSize = { value: 25, options: [10, 25, 50, 100], onChange: nothing }
-const pager = { onPageChange: nothing, buttons: [1, null, 6, 7, 8, null, 49], pageCount: 49 }
+const pager = { onPageChange: nothing, isEmpty: false, buttons: [1, null, 6, 7, 8, null, 49], pageCount: 49 }
 const values = [
   { text: "Running", label: "Running", count: "1,204", isChosen: true },
   { text: "Stopped", label: "Stopped", count: "17", isChosen: false },
@@ -87,8 +87,9 @@ export const Toolbars: StoryObj = {
         </Pager>
         <Pager {...pager} displaying="Displaying 1,201-1,204 of 1,204" page={49} buttons={[1, null, 47, 48, 49]} />
       </State>
-      <State name="Pager: one page, nothing to select">
-        <Pager {...pager} displaying="Displaying 0-0 of 0" page={1} pageCount={1}>
+      <State name="Pager: one page; no rows, so that there is nothing to select">
+        <Pager {...pager} displaying="Displaying 1-4 of 4" page={1} pageCount={1} buttons={[1]} />
+        <Pager {...pager} displaying="Displaying 0-0 of 0" page={1} pageCount={1} isEmpty>
           <FooterSelectAll all="none" count={0} isDisabled onToggleAll={nothing} />
         </Pager>
       </State>

@@ -2,7 +2,7 @@ import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { type ChangeEvent, memo, type ReactNode } from "react"
 import { cellText, cellTip } from "./cell-text.tsx"
 import type { ColumnLayout } from "./column-layout.tsx"
-import { endKept } from "./end-kept.tsx"
+import { nameProps } from "./end-kept.tsx"
 import { columnClass, pinStyle } from "./pin-style.tsx"
 import { RowCheckbox } from "./row-checkbox.tsx"
 
@@ -25,6 +25,11 @@ export interface TableRowProps<Row> {
   readonly changed: ReadonlySet<string> | undefined
   readonly mark: "odd" | "even"
   readonly handlers: RowHandlers
+}
+
+const shownIn = ({ keepsEnd = false }: { readonly keepsEnd?: boolean }, content: ReactNode) => {
+  if (typeof content !== "string") return { children: content }
+  return keepsEnd ? nameProps(content) : { children: cellText(content) }
 }
 
 function Row<R>(props: TableRowProps<R>) {
@@ -70,18 +75,13 @@ function Row<R>(props: TableRowProps<R>) {
           "aria-colindex": firstData + at + 1,
           "data-changed": changed?.has(column.key) === true ? props.mark : undefined,
           "data-tip": typeof content === "string" ? cellTip(content) : undefined,
-          tabIndex: column.isWidget === true ? undefined : tabIndex
+          tabIndex: column.isWidget === true ? undefined : tabIndex,
+          ...shownIn(column, content)
         }
-        const text = typeof content === "string" ? cellText(content) : null
-        const shown = text === null ? content : column.keepsEnd === true ? endKept(text) : text
         return column.isName === true ? (
-          <th key={column.key} scope="row" {...shared}>
-            {shown}
-          </th>
+          <th key={column.key} scope="row" {...shared} />
         ) : (
-          <td key={column.key} {...shared}>
-            {shown}
-          </td>
+          <td key={column.key} {...shared} />
         )
       })}
     </tr>

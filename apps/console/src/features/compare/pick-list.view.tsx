@@ -76,6 +76,7 @@ export function PickListView<Row>({ actor, list, onPick }: PickListViewProps<Row
           displaying={displaying({ page, shown, pageSize, filtered })}
           page={page}
           pageCount={pageCount}
+          isEmpty={false}
           buttons={pageButtons(page, pageCount)}
           onPageChange={(next) => actor.send({ type: "page.changed", page: next })}
         />

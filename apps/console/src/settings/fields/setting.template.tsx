@@ -63,14 +63,9 @@ export function SettingTemplate(props: FieldTemplateProps) {
     <NamedTemplate {...props}>
       <div className="cc-setting" data-in-list={isInList || undefined} {...frame}>
         <div className={isInList ? "cc-unseen" : "cc-setting-name"}>
-          <label htmlFor={own} className="cc-label">
+          <label htmlFor={own} className="cc-label" data-required={(required && canEdit) || undefined}>
             {label}
           </label>
-          {required && canEdit && (
-            <span className="cc-required" aria-hidden>
-              *
-            </span>
-          )}
           {isChanged && <span className="cc-setting-changed">{settingsMessages.changed}</span>}
           {help !== null && (
             <p id={`${own}-help`} className="cc-help">
