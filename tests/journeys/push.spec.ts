@@ -185,6 +185,7 @@ test("firmware of PCI version 0 by keyboard alone: device, pattern and warning [
   ])
 
   await chooseAction(page, ipp320[0], "Update Firmware")
+  await expect(device.locator("option")).toHaveText(["Choose a device", "ipp320", "ipp350", "isc250", "iup250"])
   for (const [type, patterns] of [
     ["ipp320", ["31T", "11T"]],
     ["isc250", ["31T", "01T"]],

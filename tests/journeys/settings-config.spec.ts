@@ -108,6 +108,7 @@ test("each setting says what is wrong with it, a required text that was emptied 
     ["Schema version", "5.x", "Invalid input. Does not have"],
     ["Days to keep logs", "366", "Input exceeds maximum value 365"],
     ["Time to finish before stopping (seconds)", "0", "Input contains less than minimum value 1"],
+    ["Memory limit (MB)", "1.5", "Input contains less than minimum value 128.*nearest multiple of 64"],
     ["Memory limit (MB)", "513", "Input value must be aligned to the nearest multiple of 64"],
     ["Site name", "x".repeat(81), "Length of input exceeds maximum of 80 characters."],
     ["Time server", "a b", "Input type mismatch. Must be a host name."],

@@ -49,13 +49,14 @@ describe("Apply", () => {
       { deviceChoice: "ipp320" },
       { modelPattern: "31T" },
       { deviceChoice: "isc250" },
-      { deviceChoice: "iup250" }
+      { deviceChoice: "iup250" },
+      { deviceChoice: "iwl220" }
     ]) {
       await change(changes)
       seen.push(can())
     }
     expect([seen, select.selectDraft(driver.snapshot()).modelPattern]).toEqual([
-      [false, false, true, true, false],
+      [false, false, true, true, false, false],
       null
     ])
   })

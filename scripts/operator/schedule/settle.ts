@@ -1,6 +1,6 @@
+import type { CreatedTask } from "@command-center/domain/task/created-task"
 import type { NewTask } from "@command-center/domain/task/new-task"
 import { hasPassed as isPast } from "@command-center/domain/task/run-time"
-import type { CreatedTask } from "@command-center/domain/task/schedule-outcome"
 import { passedMessage } from "./line-draft.ts"
 import { type OutcomeLine, outcomeKey } from "./outcome-file.ts"
 import type { PlannedTask } from "./plan.ts"

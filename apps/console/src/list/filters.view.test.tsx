@@ -46,6 +46,19 @@ it("refuses what is no GUID, and Apply with it [A5-06 A5-08]", () => {
   expect([screen.queryByText("Please enter a valid GUID.") !== null, isOff(button("Apply"))]).toEqual([true, true])
 })
 
+it("marks in the list which property is invalid, whichever is shown, until it is mended", () => {
+  const { button, choose } = shown()
+  const marked = () => screen.queryAllByText("Invalid").map((badge) => badge.closest("button")?.textContent)
+  expect(marked()).toEqual([])
+  choose("Machine Permanent ID")
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "abc" } })
+  choose("Merchant")
+  expect(marked()).toEqual(["Machine Permanent IDInvalid"])
+  choose(/^Machine Permanent ID/u)
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "9d2f1c3e-1111-4222-8333-444455556666" } })
+  expect([marked(), button(/^Machine Permanent ID/u).textContent]).toEqual([[], "Machine Permanent IDActive"])
+})
+
 it("says at Apply which property keeps it from being applied, whichever is shown", () => {
   const { actor, button, choose } = shown()
   choose("Machine Permanent ID")
@@ -54,7 +67,7 @@ it("says at Apply which property keeps it from being applied, whichever is shown
   const why = button("Apply").getAttribute("data-tip")
   choose("Apply")
   expect([why, actor.getSnapshot().status]).toEqual(["Machine Permanent ID: Please enter a valid GUID.", "active"])
-  choose("Machine Permanent ID")
+  choose("Machine Permanent ID Invalid")
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "" } })
   expect([button("Apply").getAttribute("data-tip"), isOff(button("Apply"))]).toEqual([null, false])
 })

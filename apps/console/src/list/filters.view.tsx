@@ -3,7 +3,12 @@ import { isActive } from "@command-center/domain/filter/filter-predicates"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { tableMessages } from "@command-center/domain/rows/table-messages"
 import type { filtersMachine } from "@command-center/machines/filters/filters.machine"
-import { selectCurrent, selectProperties, selectRefusal } from "@command-center/machines/filters/filters.selectors"
+import {
+  selectCurrent,
+  selectInvalid,
+  selectProperties,
+  selectRefusal
+} from "@command-center/machines/filters/filters.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { PropertyList } from "@command-center/ui/dialog/property-list"
 import { Button } from "@command-center/ui/fields/button"
@@ -26,6 +31,7 @@ export function FiltersDialog({ actor }: FiltersDialogProps) {
   const properties = useSelector(actor, selectProperties, shallowEqual)
   const current = useSelector(actor, selectCurrent)
   const draft = useSelector(actor, ({ context }) => context.draft)
+  const invalid = useSelector(actor, selectInvalid, shallowEqual)
   const refusal = useSelector(actor, selectRefusal)
   const formProps = { onKeyDown: suppressEnter } as const
   return (
@@ -59,10 +65,12 @@ export function FiltersDialog({ actor }: FiltersDialogProps) {
         <PropertyList
           label={tableMessages.properties}
           activeWord={filterMessages.active}
+          invalidWord={filterMessages.invalid}
           items={properties.map((property) => ({
             id: property.propertyName,
             label: property.label,
-            isActive: isActive(property, draft)
+            isActive: isActive(property, draft),
+            isInvalid: invalid.includes(property.propertyName)
           }))}
           selectedId={current?.propertyName ?? ""}
           onSelect={(propertyName) => actor.send({ type: "property.chosen", propertyName })}

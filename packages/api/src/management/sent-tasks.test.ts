@@ -47,6 +47,45 @@ it("sends the tasks as they were kept, and says of each target what the answer s
   ])
 })
 
+it.each([
+  [
+    "ids with the UTG",
+    {
+      task: [
+        { id: 801, componentId: 1 },
+        { id: 802, componentId: 2 }
+      ]
+    }
+  ],
+  ["ids alone", { task: [{ id: 801 }, { id: 802 }] }],
+  [
+    "numbers as text, in another order",
+    {
+      task: [
+        { id: "802", componentId: "2" },
+        { id: "801", componentId: "1" }
+      ]
+    }
+  ],
+  [
+    "names that begin with a capital",
+    {
+      Task: [
+        { Id: 801, ComponentId: 1 },
+        { TaskId: "802", ComponentId: "2" }
+      ]
+    }
+  ]
+])("takes for created what the answer says with %s", async (_, answer) => {
+  service.answer(jsonAnswer(answer))
+  expect(await outcomeAt(service, sendTargetTasks(41, kept))).toEqual(
+    Result.succeed([
+      [1, { status: "accepted", detail: "Update UTG, Task Id 801", taskId: 801 }],
+      [2, { status: "accepted", detail: "Update UTG, Task Id 802", taskId: 802 }]
+    ])
+  )
+})
+
 describe("tasks that a browser sent", () => {
   const answer = {
     task: tasks.map(({ componentId, type, label }) => ({ id: 800 + componentId, componentId, type, label }))

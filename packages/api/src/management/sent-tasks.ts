@@ -1,6 +1,7 @@
 import type { InstructionTarget, TargetResult } from "@command-center/domain/operation/operation"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import type { MadeAgain } from "@command-center/domain/operation/operation-results"
+import type { CreatedTask } from "@command-center/domain/task/created-task"
 import {
   type FoundTask,
   findSentTasks,
@@ -10,7 +11,6 @@ import {
 } from "@command-center/domain/task/find-sent-tasks"
 import { keptTasks } from "@command-center/domain/task/kept-task"
 import type { NewTask } from "@command-center/domain/task/new-task"
-import type { CreatedTask } from "@command-center/domain/task/schedule-outcome"
 import { taskFields } from "@command-center/domain/task/task"
 import { creationResults, type TargetTask, targetTasks } from "@command-center/domain/task/task-results"
 import type { Duplicate } from "@command-center/domain/write/made"

@@ -1,5 +1,5 @@
+import { type CreatedTask, createdTaskFields } from "@command-center/domain/task/created-task"
 import type { NewTask } from "@command-center/domain/task/new-task"
-import { type CreatedTask, createdTaskFields } from "@command-center/domain/task/schedule-outcome"
 import { type Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import { readNothing, readRows } from "../transport/decode.ts"

@@ -21,8 +21,13 @@ const pciVersionsByType: Readonly<Record<string, 0 | 3 | 4>> = {
 
 const known = new Map(Object.entries(pciVersionsByType))
 
-/** The device types to choose from where a device reports PCI version 0, in the document's order. */
-export const pciDeviceChoices: ReadonlyArray<string> = [...known.keys()]
+/**
+ * The device types to choose from where a device reports PCI version 0, in the document's order: those whose model
+ * number tells it. The others have no pattern, and a device and a pattern are required (document 2 §5).
+ */
+export const pciDeviceChoices: ReadonlyArray<string> = [...known].flatMap(([type, version]) =>
+  version === 0 ? [type] : []
+)
 
 export interface InvalidDeviceKey {
   readonly _tag: "InvalidDeviceKey"

@@ -6,6 +6,7 @@ import type { filterMessages } from "./filter-messages.ts"
 export const filterMessagesInGerman = {
   title: "Filter",
   active: "Aktiv",
+  invalid: "Ungültig",
   values: "Werte in der Liste",
   activeFilters: "Aktive Filter",
   toDefaults: "Zurück zu den Standardfiltern",

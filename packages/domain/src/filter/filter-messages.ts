@@ -5,6 +5,7 @@ import { constraintMessages, followedBy } from "../message/constraint-messages.t
 export const filterMessages = {
   title: "Filters",
   active: "Active",
+  invalid: "Invalid",
   /** What the rows have of the chosen property, to choose from; its name is the field's alone. */
   values: "Values in the list",
   activeFilters: "Active filters",

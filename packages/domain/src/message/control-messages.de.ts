@@ -32,6 +32,7 @@ export const controlMessagesInGerman = {
   no: "Nein",
   none: "nichts",
   active: "Aktiv",
+  invalid: "Ungültig",
   error: "Fehler",
   success: "Erfolg",
   new: "Neu",

@@ -33,6 +33,7 @@ export const controlMessages = {
   no: "No",
   none: "none",
   active: "Active",
+  invalid: "Invalid",
   error: "Error",
   success: "Success",
   new: "New",

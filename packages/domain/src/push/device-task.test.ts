@@ -133,8 +133,7 @@ describe("the PCI version that is sent", () => {
   it.each([
     ["ipp320", "31T", 4],
     ["ipp320", "11T", 3],
-    ["iup250", "LE", null],
-    ["isc480", null, 4]
+    ["iup250", "LE", null]
   ] as const)(
     "is that of %s %s for firmware where the device reports 0: %j [B4-25 B5-52]",
     (deviceChoice, modelPattern, version) => {

@@ -109,6 +109,12 @@ describe("Apply is enabled", () => {
       unknownPci,
       [chooseForm, chooseDevice, chooseTime]
     ],
+    [
+      "not with a device that has no patterns, whatever was chosen before",
+      samplePush("firmware", { deviceChoice: "isc480", modelPattern: "31T" }),
+      unknownPci,
+      [chooseDevice]
+    ],
     ["not where one of several reports none", samplePush("firmware"), [...ipp320, ...unknownPci], [chooseDevice]],
     ["with both", samplePush("firmware", { deviceChoice: "ipp320", modelPattern: "31T" }), unknownPci, []],
     ["with neither, for a device that reports its PCI version", samplePush("firmware"), ipp320, []],
@@ -132,8 +138,12 @@ describe("the PCI version of a chosen model", () => {
     expect(versionOf(device, pattern)).toEqual(Result.succeed(version))
   })
 
-  it("is the type's own where it has one [B5-50 B5-51]", () => {
-    expect([versionOf("iwl220"), versionOf(" isc480 ", "LE")]).toEqual([Result.succeed(3), Result.succeed(4)])
+  it("is refused for a device that has no patterns to choose from [B4-25 B5-53]", () => {
+    expect([versionOf("iwl220"), versionOf("iwl220", "11T"), versionOf(" isc480 ", "LE")]).toEqual([
+      Result.fail(chooseDevice),
+      Result.fail(chooseDevice),
+      Result.fail(chooseDevice)
+    ])
   })
 
   it("is refused without a device, with one that is no known key, and without a pattern of its own [B5-46 B5-49]", () => {
@@ -168,6 +178,22 @@ describe("the warning", () => {
       samplePush("firmware", { deviceChoice: "isc250" }),
       [...unknownPci, ...unknownPci],
       [wrongModel, "The device reports the type ipp320, not isc250."]
+    ],
+    [
+      "tells when all devices of the reported type have another PCI version",
+      samplePush("firmware", { deviceChoice: "ipp320", modelPattern: "31T" }),
+      sampleTargets("iwl220", "0"),
+      [
+        wrongModel,
+        "The device reports the type iwl220, not ipp320.",
+        "Devices of type iwl220 have PCI version 3, which is not that of this model number pattern."
+      ]
+    ],
+    [
+      "does not tell of a version that is the reported type's",
+      samplePush("firmware", { deviceChoice: "ipp320", modelPattern: "11T" }),
+      sampleTargets("iwl220", "0"),
+      [wrongModel, "The device reports the type iwl220, not ipp320."]
     ],
     ["is not there for forms", samplePush("forms"), unknownPci, []],
     ["is not there for a known PCI version", samplePush("firmware", { deviceChoice: "isc250" }), ipp320, []],

@@ -47,8 +47,8 @@ const noPattern: PushIssue = { field: "modelPattern", message: pushMessages.choo
 const noDevice: PushIssue = { field: "deviceChoice", message: pushMessages.chooseDevice }
 
 /**
- * The PCI version that the chosen device and model number pattern stand for: the type's own where it has one, else the
- * pattern's, null for LE. Fails with the issue where one is missing, unknown or not offered (document 2 §5).
+ * The PCI version that the chosen device and model number pattern stand for, which is the pattern's, null for LE
+ * (contract). Fails with the issue where either is missing, unknown or not offered: both are required (document 2 §5).
  */
 export const chosenPciVersion = (
   draft: Pick<PushDraft, "deviceChoice" | "modelPattern">
@@ -58,7 +58,7 @@ export const chosenPciVersion = (
   const ofType = pciVersionOfType(device)
   if (Result.isFailure(ofType))
     return Result.fail({ field: "deviceChoice", message: pushMessages.invalidDeviceKey(ofType.failure.key) })
-  if (ofType.success !== 0) return Result.succeed(ofType.success)
+  if (ofType.success !== 0) return Result.fail(noDevice)
   const chosen = modelPatternsOf(device).find(({ pattern }) => pattern === draft.modelPattern)
   return chosen === undefined ? Result.fail(noPattern) : Result.succeed(chosen.pciVersion)
 }

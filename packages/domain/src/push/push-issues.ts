@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { type DeviceSchemaName, deviceTypeId } from "../device/device-type.ts"
+import { pciVersionOfType } from "../device/pci-version.ts"
 import type { FormRow } from "../form/form.ts"
 import { runTimeMessage, spreadMessage, withoutZoneMessage } from "../task/run-time.ts"
 import { chosenPciVersion, formsFor, needsModel, type PushDraft, type PushIssue } from "./push-draft.ts"
@@ -46,9 +47,20 @@ export const pushIssues = (
   return issues
 }
 
+/** That devices of the reported type have one PCI version, where another one would be sent. */
+const otherVersion = (draft: PushDraft, targets: ReadonlyArray<PushTarget>): ReadonlyArray<string> => {
+  const chosen = chosenPciVersion(draft)
+  if (Result.isFailure(chosen)) return []
+  return targets.slice(0, 1).flatMap(({ deviceType }) => {
+    const ofType = Result.getOrElse(pciVersionOfType(deviceType), () => 0)
+    return ofType === 0 || ofType === chosen.success ? [] : [pushMessages.otherVersion(deviceType, ofType)]
+  })
+}
+
 /**
  * What the user must know before applying; it keeps nobody from it: that a wrong model can make a device inoperable
- * (document 2 §5), and that the chosen device is not the one which is reported.
+ * (document 2 §5), that the chosen device is not the one which is reported, and that all devices of the reported type
+ * have another PCI version than the chosen pattern stands for.
  */
 export const pushWarnings = (
   draft: PushDraft,
@@ -64,5 +76,5 @@ export const pushWarnings = (
         ? []
         : [pushMessages.otherDevice(first.deviceType, chosen)]
     )
-  return [pushMessages.modelWarning, ...other]
+  return [pushMessages.modelWarning, ...other, ...otherVersion(draft, targets)]
 }

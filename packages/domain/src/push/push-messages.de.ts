@@ -15,6 +15,8 @@ export const pushMessagesInGerman = {
   titles: { forms: "Formulare senden", firmware: "Firmware aktualisieren" },
   modelWarning: "Das falsche Modell kann das Gerät unbrauchbar machen.",
   otherDevice: (reported, chosen) => `Das Gerät meldet den Typ ${reported}, nicht ${chosen}.`,
+  otherVersion: (reported, pciVersion) =>
+    `Geräte vom Typ ${reported} haben PCI-Version ${pciVersion}, nicht die dieses Musters für die Modellnummer.`,
   chooseForm: "Wählen Sie ein Formular.",
   noForms: (deviceType) => `Für ${deviceType} gibt es kein Formular. Laden Sie auf der Seite „Formulare“ eines hoch.`,
   chooseDevice: "Wählen Sie ein Gerät.",

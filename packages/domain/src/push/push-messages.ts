@@ -15,6 +15,8 @@ export const pushMessages = {
   /** 2 §5 "Firmware with PCI version 0"; the document gives the meaning, not the words. */
   modelWarning: "Choosing the wrong model can make the device inoperable.",
   otherDevice: (reported: string, chosen: string): string => `The device reports the type ${reported}, not ${chosen}.`,
+  otherVersion: (reported: string, pciVersion: number): string =>
+    `Devices of type ${reported} have PCI version ${pciVersion}, which is not that of this model number pattern.`,
   /** Where the document asks only that Apply is not enabled. */
   chooseForm: "Choose a form.",
   noForms: (deviceType: string): string => `There is no form for ${deviceType}. Upload one in the Form Manager.`,

@@ -38,6 +38,21 @@ export type ValueCheck = (value: unknown) => ReadonlyArray<Broken>
 /** What is of another type breaks more rules than one wants to read. */
 const telling = ["type", "enum", "const"]
 
+const isBrokenNumber = (type: unknown, value: unknown): boolean =>
+  typeof value === "number" && !Number.isInteger(value) && Number.isFinite(value) && [type].flat().includes("integer")
+
+/**
+ * The keywords to speak of. A broken number where a whole one goes is a number all the same: its limits are told, too,
+ * and in place of the whole number the step that the schema itself names.
+ */
+const told = (broken: ReadonlySet<string>, type: unknown, value: unknown): ReadonlyArray<string> => {
+  const first = telling.find((keyword) => broken.has(keyword))
+  if (first === undefined) return [...broken]
+  const limits = [...broken].filter((keyword) => !telling.includes(keyword))
+  if (first !== "type" || !isBrokenNumber(type, value)) return [first]
+  return broken.has("multipleOf") ? limits : [first, ...limits]
+}
+
 /** What the library is to decide on; null where there is nothing. */
 const rulesOf = (schema: JsonObject): Schema | null => {
   const rules: Record<string, unknown> = {}
@@ -73,9 +88,7 @@ const libraryCheck = (schema: JsonObject): ValueCheck | null => {
     if (isPlainlyMet(value)) return noneBroken
     const { valid, errors } = validate(value, rules, "7", {}, false)
     if (valid) return noneBroken
-    const keywords = new Set(errors.map(({ keyword }) => keyword))
-    const first = telling.find((keyword) => keywords.has(keyword))
-    return [...(first === undefined ? keywords : [first])].map((keyword) => ({
+    return told(new Set(errors.map(({ keyword }) => keyword)), schema["type"], value).map((keyword) => ({
       keyword,
       message: worded.get(keyword)?.(schema[keyword], value) ?? keyword
     }))

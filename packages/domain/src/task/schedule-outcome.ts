@@ -1,17 +1,6 @@
-import type { RowOf } from "../rows/row-fields.ts"
+import { withTargets } from "./created-targets.ts"
+import type { CreatedTask } from "./created-task.ts"
 import type { NewTask } from "./new-task.ts"
-
-/** What is read of a created task in the answer to `tasksbulk`; the id comes under either name. */
-export const createdTaskFields = {
-  id: "optionalId",
-  taskId: "optionalId",
-  componentId: "optionalId",
-  machinePermanentId: "text",
-  type: "number",
-  label: "text"
-} as const
-
-export type CreatedTask = RowOf<typeof createdTaskFields>
 
 interface TargetOutcome {
   readonly task: NewTask
@@ -29,16 +18,6 @@ type Keyed = Pick<CreatedTask, "componentId" | "type" | "label">
 
 const keyOf = ({ componentId, type }: Keyed): string => `${componentId}:${type}`
 const labelledKeyOf = (task: Keyed): string => `${keyOf(task)}:${task.label}`
-
-/** Ids alone name no target: as many of them as were sent are those of what was sent, in its order. */
-const withTargets = (sent: ReadonlyArray<NewTask>, created: ReadonlyArray<CreatedTask>): ReadonlyArray<CreatedTask> => {
-  const areAlone = created.every(({ componentId, type }) => componentId === null && type === null)
-  if (!areAlone || created.length !== sent.length) return created
-  return sent.flatMap(({ componentId, type, label }, at) => {
-    const task = created[at]
-    return task === undefined ? [] : [{ ...task, componentId, type, label }]
-  })
-}
 
 /**
  * What became of each task that was sent, in its order: created with its id, or not confirmed by the answer. A created

@@ -1,7 +1,8 @@
 import type { InstructionTarget, TargetResult } from "../operation/operation.ts"
 import type { Duplicate } from "../write/made.ts"
+import type { CreatedTask } from "./created-task.ts"
 import type { NewTask } from "./new-task.ts"
-import { type CreatedTask, outcomeOf } from "./schedule-outcome.ts"
+import { outcomeOf } from "./schedule-outcome.ts"
 import { scheduleMessages } from "./task-messages.ts"
 
 /** What was found out about the task of a target. */

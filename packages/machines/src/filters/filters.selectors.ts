@@ -22,6 +22,10 @@ export const selectClause = ({ context }: Snapshot): FilterClause | null =>
 export const selectIssues = (s: Snapshot): ReadonlyArray<FilterIssue> =>
   filterIssues(s.context.properties, s.context.draft)
 
+/** The properties at which something is wrong; a new array each time. */
+export const selectInvalid = (s: Snapshot): ReadonlyArray<string> =>
+  selectIssues(s).map(({ propertyName }) => propertyName)
+
 /** Why Apply is off, by the name of each property at which something is wrong; null where it is not. */
 export const selectRefusal = (s: Snapshot): string | null => {
   const wrong = selectIssues(s).flatMap(({ propertyName, message }) =>

@@ -46,7 +46,7 @@ export const Every: StoryObj = {
       <State name="Properties with their editor">
         <PropertyList
           label="Properties"
-          items={properties.map((label, at) => ({ id: label, label, isActive: at < 2 }))}
+          items={properties.map((label, at) => ({ id: label, label, isActive: at < 2, isInvalid: at === 3 }))}
           selectedId="Merchant"
           onSelect={nothing}
         >

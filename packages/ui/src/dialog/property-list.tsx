@@ -5,6 +5,8 @@ interface PropertyItem {
   readonly id: string
   readonly label: string
   readonly isActive: boolean
+  /** What it is set to cannot be taken. */
+  readonly isInvalid?: boolean
 }
 
 export interface PropertyListProps {
@@ -14,17 +16,20 @@ export interface PropertyListProps {
   readonly onSelect: (id: string) => void
   /** The word of the badge on what is set. */
   readonly activeWord?: string
+  /** The word of the badge on what is wrong. */
+  readonly invalidWord?: string
   /** The editor of the selected property. */
   readonly children: ReactNode
 }
 
 /** Properties on the left, the editor of the chosen one on the right; below each other on a phone. */
 export function PropertyList(props: PropertyListProps) {
-  const { label, items, selectedId, onSelect, activeWord = controlMessages.active, children } = props
+  const { label, items, selectedId, onSelect, children } = props
+  const { activeWord = controlMessages.active, invalidWord = controlMessages.invalid } = props
   return (
     <div className="cc-properties">
       <ul className="cc-property-list" aria-label={label}>
-        {items.map(({ id, label: text, isActive }) => (
+        {items.map(({ id, label: text, isActive, isInvalid = false }) => (
           <li key={id}>
             <button
               type="button"
@@ -34,6 +39,7 @@ export function PropertyList(props: PropertyListProps) {
             >
               <span>{text}</span>
               {isActive && <span className="cc-active">{activeWord}</span>}
+              {isInvalid && <span className="cc-active cc-invalid">{invalidWord}</span>}
             </button>
           </li>
         ))}
