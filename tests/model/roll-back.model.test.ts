@@ -73,13 +73,13 @@ it("shows what is left to change where somebody saved meanwhile, and saves that 
   expect(select.selectCanConfirm(driver.snapshot())).toBe(false)
 })
 
-it("that failed says why, and can be tried again", async () => {
+it("that failed says so in the toast, tells the reason alone in the dialog, and can be tried again", async () => {
   const driver = await saving()
   await driver.settle("saveRevision", Result.fail(failures.refused))
-  const sentence = "Unable to roll back the configuration. The service is down for maintenance."
+  const reason = "The service is down for maintenance."
   expect([seen(driver), driver.emitted()]).toEqual([
-    [{ held, revision }, true, false, sentence],
-    [{ type: "toast", kind: "danger", text: sentence }]
+    [{ held, revision }, true, false, reason],
+    [{ type: "toast", kind: "danger", text: `Unable to roll back the configuration. ${reason}` }]
   ])
   await driver.perform({ type: "cancel" })
   await driver.perform({ type: "review.opened", held, revision })

@@ -59,9 +59,9 @@ it("a download that is called off is interrupted, and nothing is heard of it any
 it("an expected failure is a value with its sentence", async () => {
   const failed = await waitFor(
     started(() => Effect.fail(unreachable)),
-    (snapshot) => snapshot.matches("failed")
+    (snapshot) => snapshot.matches("closed")
   )
   expect(selectError(failed)).toBe(
-    "Unable to UTG list. API request failed: the service could not be reached. Check the connection and try again."
+    "API request failed: the service could not be reached. Check the connection and try again."
   )
 })
