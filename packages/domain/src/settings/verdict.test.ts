@@ -22,36 +22,6 @@ describe("what is wrong with a setting [A5-58 A5-59 A5-60 A5-61 A5-62 A5-63 A5-6
       true,
       ["port type: Input type mismatch. Must be text, a number or empty."]
     ],
-    [
-      { type: "integer", multipleOf: 64, minimum: 128, maximum: 8192 },
-      1.5,
-      [
-        "port minimum: Input contains less than minimum value 128",
-        "port multipleOf: Input value must be aligned to the nearest multiple of 64"
-      ]
-    ],
-    [
-      { type: ["integer", "null"], maximum: 10 },
-      10.5,
-      [
-        "port type: Input value must be aligned to the nearest multiple of 1",
-        "port maximum: Input exceeds maximum value 10"
-      ]
-    ],
-    [{ type: "string", multipleOf: 64, minimum: 128 }, 1.5, ["port type: Input type mismatch. Must be text."]],
-    [
-      { type: "integer", multipleOf: 0.5, minimum: 1 },
-      1.5,
-      ["port type: Input value must be aligned to the nearest multiple of 1"]
-    ],
-    [
-      { type: "integer", enum: [1, 2], minimum: 2 },
-      1.5,
-      [
-        "port type: Input value must be aligned to the nearest multiple of 1",
-        "port minimum: Input contains less than minimum value 2"
-      ]
-    ],
     [{ type: "integer" }, 1.5, ["port type: Input value must be aligned to the nearest multiple of 1"]],
     [{ type: "number" }, true, ["port type: Input type mismatch. Must be a number."]],
     [{ type: "boolean" }, 1, ["port type: Input type mismatch. Must be yes or no."]],
