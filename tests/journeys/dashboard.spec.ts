@@ -187,7 +187,7 @@ for (const [person, pages, offered, hasTable, rows] of [
       await page.goto("/")
       await expect(heading(page, "Dashboard")).toBeVisible()
       await expect(documentedLinks(page)).toHaveText(["Dashboard", ...pages])
-      await expect(page.getByRole("main").locator("li").getByRole("link")).toHaveText(
+      await expect(card(page, "I Want to...").getByRole("link")).toHaveText(
         offered.map((position) => wishes[position] ?? "")
       )
       await expect(page.getByRole("heading", { name: "Recent Installations" })).toHaveCount(hasTable ? 1 : 0)

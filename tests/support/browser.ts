@@ -77,6 +77,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
       await use(complaints)
       expect(await tokenLeaks(context), "places where the token must not be").toEqual([])
       expect(complaints.unexpected(), "the browser's console").toEqual([])
+      // What is still asked again by itself would fail the next test, in whose time it ends.
+      for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" })
     },
     { auto: true }
   ],
