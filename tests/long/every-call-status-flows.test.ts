@@ -24,7 +24,7 @@ const keptOf = ({ context }: AnyMachineSnapshot): string =>
 
 /** Why it was not done, as the dialog tells it. */
 const toldOf = ({ context }: AnyMachineSnapshot, emitted: ReadonlyArray<unknown>): string => {
-  const told: ReadonlyArray<unknown> = ["error", "failure"].map((key) => Reflect.get(Object(context), key))
+  const told: ReadonlyArray<unknown> = ["error", "failure", "refusal"].map((key) => Reflect.get(Object(context), key))
   return JSON.stringify([...told, ...emitted])
 }
 

@@ -41,7 +41,9 @@ type StepOf = {
   readonly [Kind in keyof typeof steps]: (typeof steps)[Kind] extends fc.Arbitrary<infer One> ? One : never
 }
 
-const unreached = Result.fail({ _tag: "Unreachable", sentence: "The service could not be reached." })
+const failure = { _tag: "Unreachable", sentence: "The service could not be reached." }
+/** As any call fails, and the steps of a new installation. */
+const unreached = Result.fail({ ...failure, step: "InstallationNotCreated", call: failure, created: null })
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 const steady = 1_000
 

@@ -1,5 +1,5 @@
-import { rmSync } from "node:fs"
-import { mkdir, open, readFile, rm, stat, unlink } from "node:fs/promises"
+import { rmSync, writeFileSync } from "node:fs"
+import { mkdir, readFile, rm, stat, unlink } from "node:fs/promises"
 import { join } from "node:path"
 import { DatabaseUnavailable } from "./database-unavailable.ts"
 import { isDiskFull } from "./disk-full.ts"
@@ -33,9 +33,10 @@ const isHeld = (path: string, owner: number): boolean =>
 
 const takeLock = async (path: string, folder: string): Promise<void> => {
   try {
-    const file = await open(path, "wx")
-    await file.writeFile(String(process.pid))
-    await file.close()
+    // In one go: an interrupt finds it either not there or held.
+    writeFileSync(path, String(process.pid), { flag: "wx" })
+    if (held.size === 0) process.once("exit", letGo)
+    held.add(path)
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error
     const owner = Number(await readFile(path, "utf8"))
@@ -61,8 +62,6 @@ export const takeDataFolder = async (folder: string, fresh: boolean): Promise<Da
   try {
     await mkdir(folder, { recursive: true })
     await takeLock(lock, folder)
-    if (held.size === 0) process.once("exit", letGo)
-    held.add(lock)
     if (fresh) await rm(database, { recursive: true, force: true })
     const hasDatabase = await stat(join(database, "PG_VERSION")).then(
       () => true,
