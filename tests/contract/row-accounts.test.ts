@@ -4,6 +4,7 @@ import { installationRows } from "@command-center/machines/screens/installations
 import { profileRows } from "@command-center/machines/screens/profiles-screen"
 import { taskRows } from "@command-center/machines/screens/tasks-screen"
 import { templateRows } from "@command-center/machines/screens/templates-screen"
+import { schema } from "@command-center/sandbox/src/database/schema.ts"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor, waitFor } from "xstate"
@@ -101,6 +102,9 @@ it("a profile of another account is read there for a clone, which is made here, 
       `POST ${at(account)}/componentProfiles`
     ])
   )
+  // One that is in use is refused, and its dialog stays.
+  for (const user of [schema.component, schema.installation])
+    await estate.sandbox.db.update(user).set({ profileId: null })
   const deleting = await calls(machine, { type: "deleteProfile.opened", row }, "deleteProfile", [
     { type: "typed.changed", value: row.name ?? "" },
     { type: "confirm" }

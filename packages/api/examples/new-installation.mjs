@@ -4,11 +4,12 @@ import { randomBytes } from "node:crypto"
 import { writeFile } from "node:fs/promises"
 import { connect, scriptSentenceOf } from "@command-center/api/connect"
 import { downloadInstallPackage } from "@command-center/api/management/installations"
-import { newInstallationSentence, setUpInstallation } from "@command-center/api/management/new-installation"
+import { newInstallationReason, setUpInstallation } from "@command-center/api/management/new-installation"
 import { loadVersions } from "@command-center/api/versions"
 import { ephemeralUserBody } from "@command-center/domain/installation/ephemeral-user"
 import { installationBody } from "@command-center/domain/installation/installation-body"
 import { defaultInstallationDraft } from "@command-center/domain/installation/installation-draft"
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { randomId } from "@command-center/domain/installation/random-id"
 import { defaultProduct } from "@command-center/domain/version/version-product"
 
@@ -44,7 +45,8 @@ const userWith = (roleId) =>
     now
   })
 
-const { verificationId } = given(await run(setUpInstallation({ installation, userWith, now })), newInstallationSentence)
+const notCreated = (failure) => installationMessages.createFailed(newInstallationReason(failure))
+const { verificationId } = given(await run(setUpInstallation({ installation, userWith, now })), notCreated)
 console.log(`Verification ID: ${verificationId}`)
 if (target !== undefined) {
   const file = given(await run(downloadInstallPackage(verificationId)), scriptSentenceOf)
