@@ -1,11 +1,10 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import type { Made } from "@command-center/domain/write/made"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized, isUnknown, mayBeDone, reasonOf } from "../actor-logic/failure.ts"
+import { type Failure, isUnauthorized, isUnknown, mayBeDone, reasonOf, unknownToast } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { isRefusal, whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
@@ -98,12 +97,9 @@ export const makeCreationMachine = <Draft, Subject, Created>(
         const to = pathOf(businessEntityId, made.made)
         if (to !== null) enqueue.emit({ type: "navigate", to })
       }),
-      // What nobody knows is not called a failure.
       tellFailed: enqueueActions(({ context: { failure }, enqueue }) => {
         if (failure === null) return
-        const toast = isUnknown(failure)
-          ? { header: operationMessages.words.unknown, text: reasonOf(failure) }
-          : { text: messages.failed(failure.sentence) }
+        const toast = isUnknown(failure) ? unknownToast(reasonOf(failure)) : { text: messages.failed(failure.sentence) }
         enqueue.emit({ type: "toast", kind: "danger", ...toast })
       }),
       tellRemoved: emit({ type: "toast", kind: "success", text: writeMessages.othersRemoved }),

@@ -1,11 +1,10 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { isDeletionConfirmed } from "@command-center/domain/write/confirmed-deletion"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
 import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnknown, reasonOf } from "../actor-logic/failure.ts"
+import { type Failure, isUnknown, reasonOf, unknownToast } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
@@ -57,8 +56,7 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed, staysOpe
       tellUnknown: emit(({ context: { failure } }) => ({
         type: "toast",
         kind: "danger",
-        header: operationMessages.words.unknown,
-        text: failure === null ? "" : reasonOf(failure)
+        ...unknownToast(failure === null ? "" : reasonOf(failure))
       })),
       tellUnauthorized: emit({ type: "unauthorized" }),
       tellRowsChanged: sendTo(screenOf, rowsChanged)

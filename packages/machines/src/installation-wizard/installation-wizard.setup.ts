@@ -4,12 +4,11 @@ import type { VerifiedInstallation } from "@command-center/domain/installation/v
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { standingAlone } from "@command-center/domain/message/constraint-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized, isUnknown, mayBeDone } from "../actor-logic/failure.ts"
+import { type Failure, isUnauthorized, isUnknown, mayBeDone, unknownToast } from "../actor-logic/failure.ts"
 import { longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { isRefusal } from "../actor-logic/session-back.ts"
@@ -226,10 +225,10 @@ export const installationWizardSetup = setup({
     tellFailed: enqueueActions(({ context: { failure }, enqueue }) => {
       if (failure === null || (failure.call !== null && isUnauthorized(failure.call))) return
       const { step, call, sentence } = failure
-      // A defect tells nothing; what was not confirmed is not called a failure.
+      // A defect tells nothing.
       const isUncertain = step === "InstallationNotCreated" && (call === null || isUnknown(call))
       const toast = isUncertain
-        ? { header: operationMessages.words.unknown, text: standingAlone(sentence) }
+        ? unknownToast(standingAlone(sentence))
         : { text: installationMessages.createFailed(sentence) }
       enqueue.emit({ type: "toast", kind: "danger", ...toast })
     }),
