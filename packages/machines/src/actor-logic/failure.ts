@@ -1,7 +1,6 @@
 import type { ApiError } from "@command-center/api/transport/api-error"
 import { standingAlone } from "@command-center/domain/message/constraint-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { isNotConfirmed } from "@command-center/domain/write/write-error"
 
 /**
@@ -40,9 +39,3 @@ export const reasonOf = ({ sentence }: Failure): string =>
 /** What is told of a write that failed: one that was looked up says itself what came of it, and not that it failed. */
 export const writeFailureText = ({ lookUp, sentence }: Failure, failed: (reason: string) => string): string =>
   lookUp === undefined ? failed(sentence) : sentence
-
-/** The toast of a write of which nobody knows whether it was done: it is not called a failure. */
-export const unknownToast = (reason: string): { readonly header: string; readonly text: string } => ({
-  header: operationMessages.words.unknown,
-  text: reason
-})

@@ -4,10 +4,11 @@ import { writeMessages } from "@command-center/domain/write/write-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized, isUnknown, mayBeDone, reasonOf, unknownToast } from "../actor-logic/failure.ts"
+import { type Failure, isUnauthorized, isUnknown, mayBeDone, reasonOf } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { isRefusal, whenSessionIsBack } from "../actor-logic/session-back.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
+import { unknownToast } from "../actor-logic/unknown-toast.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   Creation,

@@ -4,8 +4,9 @@ import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
 import { answerGuards } from "../actor-logic/answers.ts"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnknown, reasonOf, unknownToast } from "../actor-logic/failure.ts"
+import { type Failure, isUnknown, reasonOf } from "../actor-logic/failure.ts"
 import { unprovided, withOutput } from "../actor-logic/outcome.ts"
+import { unknownToast } from "../actor-logic/unknown-toast.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   Deletion,
