@@ -55,7 +55,10 @@ export default defineConfig({
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",
-        "--disable-sync"
+        "--disable-sync",
+        // A page of a test lives for seconds: compilers that optimize cost a third of its time and never pay. And with
+        // Playwright listening, each Error has its place looked up, for which the whole file would be compiled again.
+        "--js-flags=--no-turbofan --no-maglev --no-enable-lazy-source-positions"
       ]
     }
   }
