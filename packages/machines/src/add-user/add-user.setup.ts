@@ -1,4 +1,3 @@
-import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import {
   emptyUserDraft,
   type NewUser,
@@ -15,6 +14,7 @@ import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { isRefusal } from "../actor-logic/session-back.ts"
+import { unknownToast } from "../actor-logic/unknown-toast.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   AddUserContext,
@@ -93,12 +93,10 @@ export const addUserSetup = setup({
       })
     }),
     tellFailed: emit(({ context }) => ({ type: "toast", kind: "danger", text: failureText(context.failure) ?? "" })),
-    tellUncertain: emit(({ context: { failure } }) => ({
-      type: "toast",
-      kind: "danger",
-      ...(failure?._tag === "Unreadable" ? {} : { header: operationMessages.words.unknown }),
-      text: uncertainText(failure) ?? ""
-    })),
+    tellUncertain: emit(({ context: { failure } }) => {
+      const text = uncertainText(failure) ?? ""
+      return { type: "toast", kind: "danger", ...(failure?._tag === "Unreadable" ? { text } : unknownToast(text)) }
+    }),
     tellUnauthorized: emit({ type: "unauthorized" }),
     tellRowsChanged: sendTo(screenOf, rowsChanged)
   }
