@@ -69,8 +69,8 @@ export const readValue = (
   }
 }
 
-/** Words that would be read as something else than a value. */
-const reserved = /^(?:and|or|not|before|after)$/iu
+/** Words that would be read as something else than a value, or than the beginning of one: `before.a` after "is". */
+const reserved = /^(?:and|or|not|before|after|exactly)(?![\p{L}\p{N}_])/iu
 
 /** A value as expressions write it: in quotes where signs or words in it would be read as something else. */
 export const quotedWhereNeeded = (text: string): string =>

@@ -141,6 +141,7 @@ describe("predicates print as an expression", () => {
     ["Merchant contains land", [like("ComponentMerchant", "land")]],
     ["Merchant contains android", [like("ComponentMerchant", "android")]],
     ["UTG Version is 5.0 and Lane contains 3", [version("LIKE", "5.0"), lane]],
+    ['UTG Version is "before.a"', [version("LIKE", "before.a")]],
     ["UTG Version != 5", [version("NEQ", "5")]],
     ["UTG Version <= 5", [version("LTE", "5")]],
     ["(UTG Version >= 5 and UTG Version < 6)", [{ Operator: "AND", Value: [version("GTE", "5"), version("LT", "6")] }]],
