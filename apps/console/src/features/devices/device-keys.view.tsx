@@ -13,7 +13,7 @@ import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { shallowEqual, useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 
-/** The six key values of a device, masked until asked for (document 2 §2). */
+/** The six key values of a device (document 2 §2), masked until asked for (decision 68). */
 export function DeviceKeysDialog({ actor }: { readonly actor: ActorRefFrom<typeof deviceKeysMachine> }) {
   const isOpen = useSelector(actor, selectIsOpen)
   const isRevealed = useSelector(actor, selectIsRevealed)
