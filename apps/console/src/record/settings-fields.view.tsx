@@ -1,5 +1,7 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
+import { settingsOutline } from "@command-center/domain/settings/settings-outline"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { unfinishedIssues } from "@command-center/domain/settings/unfinished-issues"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -32,6 +34,11 @@ export interface SettingsFieldsProps<Subject> extends ShownSchema {
 /** What is typed into as a whole. */
 const asText = "\n"
 
+const noIssues: ReadonlyArray<SettingIssue> = []
+
+const fieldsOf = (schema: SettingsSchema): ReadonlyArray<string> =>
+  settingsOutline(schema).fields.map(({ title }) => title)
+
 /** Settings to be edited: as a form where there is a schema, as JSON where not or where that is wanted. */
 export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
   const { actor, select, schema, reason, saved, attempts } = props
@@ -46,7 +53,13 @@ export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
   const change = (value: JsonObject, setting: string) => actor.send({ type: "draft.changed", draft: value, setting })
   return (
     <>
-      {reason !== null && <InlineNote kind="warn">{settingsMessages.noForm(reason)}</InlineNote>}
+      {reason !== null && (
+        <InlineNote kind="warn">
+          {mode === "form" && schema !== null
+            ? settingsMessages.partOfForm(reason, fieldsOf(schema))
+            : settingsMessages.noForm(reason)}
+        </InlineNote>
+      )}
       {schema !== null && <ModeButtons mode={mode} canSwitch={textIssue === null} onMode={setChosen} />}
       <LaterPart key={mode} fallback={<Waiting text={settingsMessages.loading} />}>
         {mode === "form" && schema !== null ? (
@@ -64,6 +77,8 @@ export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
             value={draft}
             broken={textIssue === null ? null : text}
             error={textIssue ?? unfinishedIssues(draft)[0]?.message ?? null}
+            schema={schema}
+            issues={attempts > 0 && textIssue === null ? issues : noIssues}
             canEdit={canEdit && !isBusy}
             onChange={(value) => change(value, asText)}
             onBroken={(text) => actor.send({ type: "text.changed", text })}

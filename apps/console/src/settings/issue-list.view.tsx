@@ -11,12 +11,13 @@ export interface ListedIssue {
 
 export interface IssueListProps {
   readonly issues: ReadonlyArray<ListedIssue>
-  readonly onChoose: (path: SettingPath) => void
+  /** Left out where no field can be led to. */
+  readonly onChoose?: (path: SettingPath) => void
 }
 
 const mostListed = 20
 
-/** What is wrong, each leading to its setting. */
+/** What is wrong, each leading to its setting where that has a field. */
 export function IssueList({ issues, onChoose }: IssueListProps) {
   if (issues.length === 0) return null
   const shown = issues.slice(0, mostListed)
@@ -28,9 +29,13 @@ export function IssueList({ issues, onChoose }: IssueListProps) {
           <li key={`${pathKey(path)} ${message}`}>
             {title !== "" && (
               <>
-                <button type="button" className="cc-link" onClick={() => onChoose(path)}>
-                  {title}
-                </button>
+                {onChoose === undefined ? (
+                  title
+                ) : (
+                  <button type="button" className="cc-link" onClick={() => onChoose(path)}>
+                    {title}
+                  </button>
+                )}
                 {": "}
               </>
             )}

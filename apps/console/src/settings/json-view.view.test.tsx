@@ -9,7 +9,17 @@ const onChange = vi.fn<JsonViewProps["onChange"]>()
 const onBroken = vi.fn<JsonViewProps["onBroken"]>()
 const view = (shown: Partial<JsonViewProps> = {}) => (
   <UiProvider>
-    <JsonView value={value} broken={null} error={null} canEdit onChange={onChange} onBroken={onBroken} {...shown} />
+    <JsonView
+      value={value}
+      broken={null}
+      error={null}
+      schema={null}
+      issues={[]}
+      canEdit
+      onChange={onChange}
+      onBroken={onBroken}
+      {...shown}
+    />
   </UiProvider>
 )
 const field = () => screen.getByLabelText<HTMLTextAreaElement>("JSON")

@@ -4,8 +4,14 @@ import { lostNumberIssueIn } from "@command-center/domain/json/kept-number"
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { draftText } from "@command-center/domain/json/unfinished-json"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
+import { settingsOutline } from "@command-center/domain/settings/settings-outline"
+import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { useMemo, useState } from "react"
 import { JsonEditor } from "../json-editor/json-editor.view.tsx"
+import { IssueList } from "./issue-list.view.tsx"
+import { listedIssue } from "./listed-issue.ts"
+import { listedSections, sectionsByKey } from "./section-list.ts"
 import { unmasked } from "./unmasked.ts"
 
 export interface JsonViewProps {
@@ -13,16 +19,27 @@ export interface JsonViewProps {
   /** What was typed and is no value; null while it is one. */
   readonly broken: string | null
   readonly error: string | null
+  /** By what its settings are named where they are listed; null where there is none. */
+  readonly schema: SettingsSchema | null
+  /** Why it was not saved; empty until that was tried. */
+  readonly issues: ReadonlyArray<SettingIssue>
   readonly canEdit: boolean
   readonly onChange: (value: JsonObject) => void
   /** What was typed is no JSON object, or has a number that would lose digits. */
   readonly onBroken: (text: string) => void
 }
 
+const noSections: ReturnType<typeof sectionsByKey> = new Map()
+
 /** Settings as JSON: a way to what no form can show. Secrets are masked, and stay what they are below their masks. */
-export function JsonView({ value, broken, error, canEdit, onChange, onBroken }: JsonViewProps) {
+export function JsonView(props: JsonViewProps) {
+  const { value, broken, error, schema, issues, canEdit, onChange, onBroken } = props
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: JsonObject } | null>(null)
   const shown = useMemo(() => draftText(maskedSecrets(value)), [value])
+  const sections = useMemo(
+    () => (schema === null ? noSections : sectionsByKey(listedSections(settingsOutline(schema)))),
+    [schema]
+  )
   return (
     <>
       <p className="cc-hint">{canEdit ? settingsMessages.showJson : settingsMessages.jsonReadOnly}</p>
@@ -39,6 +56,8 @@ export function JsonView({ value, broken, error, canEdit, onChange, onBroken }: 
           } else onBroken(text)
         }}
       />
+      {/* Next to the button that was pressed: the text above is taller than many a screen. */}
+      <IssueList issues={issues.map((issue) => listedIssue(sections, issue))} />
     </>
   )
 }

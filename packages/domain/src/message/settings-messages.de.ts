@@ -22,6 +22,8 @@ export const settingsMessagesInGerman = {
   jsonReadOnly: "Die Einstellungen als JSON, mit maskierten geheimen Werten.",
   noForm: (reason) =>
     `Diese Einstellungen können nicht als Formular angezeigt werden. ${followedBy(reason, "Sie werden als JSON angezeigt.")}`,
+  partOfForm: (reason, fields) =>
+    followedBy(reason, `Das Formular hat nur ${fields.join(" und ")}. Alle Einstellungen zeigt die Ansicht JSON.`),
   undo: "Rückgängig",
   redo: "Wiederherstellen",
   isDefault: "Standard",

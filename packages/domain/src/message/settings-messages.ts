@@ -22,6 +22,9 @@ export const settingsMessages = {
   jsonReadOnly: "The settings as JSON, with secrets masked.",
   noForm: (reason: string): string =>
     `These settings cannot be shown as a form. ${followedBy(reason, "They are shown as JSON.")}`,
+  /** A form of what is known without a schema. */
+  partOfForm: (reason: string, fields: ReadonlyArray<string>): string =>
+    followedBy(reason, `The form has only ${fields.join(" and ")}. All settings are shown as JSON.`),
   undo: "Undo",
   redo: "Redo",
   isDefault: "Default",

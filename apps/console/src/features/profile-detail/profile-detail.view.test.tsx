@@ -1,6 +1,7 @@
 import type { LoadedProfile } from "@command-center/api/management/profiles"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
+import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
@@ -151,3 +152,15 @@ it("shows nothing of a profile that is not there", async () => {
     screen.getByText(recordMessages.noSuchProfile).tagName
   ]).toEqual([profileLabels.numbered(400), null, null, null, "P"])
 })
+
+it.each([{ tab: "general" }, { tab: "edit" }, { tab: "config" }] as const)(
+  "says once on the tab $tab that there is no schema for it [B2.profiles-08] [B8-51]",
+  async (page) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ profiles: [], devices: [] })))
+    await shown({ page, isDebug: true })
+    const told = await screen.findAllByText(
+      `Unable to locate either a default or specific profile schema manifest entry. ${profileMessages.defaultSchemaNotice}`
+    )
+    expect(told).toHaveLength(1)
+  }
+)

@@ -59,12 +59,13 @@ function General({ profile }: Pick<ProfileRecord, "profile">) {
   )
 }
 
-interface ConfiguredProps extends Omit<ProfilePagesScreenProps, "record"> {
+interface ConfiguredProps extends Omit<ProfilePagesScreenProps, "record">, Pick<ProfileRecord, "profile"> {
   readonly held: LoadedProfile
 }
 
-/** What is made of a profile's configuration. */
-function Configured({ actor, held, businessEntityId, canEdit, path, page, isDebug }: ConfiguredProps) {
+/** A profile with a configuration: its General tab as well, since which schema there is for it is told on every tab. */
+function Configured(props: ConfiguredProps) {
+  const { actor, profile, held, businessEntityId, canEdit, path, page, isDebug } = props
   const console = useConsole()
   const [saving] = useState(() => {
     const save: SaveConfig<LoadedProfile> = saveProfile(mayEditNow(console, "profiles"))
@@ -81,12 +82,16 @@ function Configured({ actor, held, businessEntityId, canEdit, path, page, isDebu
   useVersionRead(choices, version)
   const removal = useConsoleActor(machines.removal, { input: { businessEntityId, canEdit } })
   const known = useSelector(choices, selectRecord)
+  const isConfig = page.tab !== "general" && page.tab !== "edit"
+  const notice = known?.notice ?? null
   return (
     <>
+      {!isConfig && notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
+      {page.tab === "general" && <General profile={profile} />}
       {page.tab === "edit" && (
         <EditProfileScreen businessEntityId={businessEntityId} profile={held} canEdit={canEdit} record={actor} />
       )}
-      {page.tab !== "general" && page.tab !== "edit" && (
+      {isConfig && (
         <ConfigPage
           adding={{ businessEntityId, held, canEdit, owner: "profile", ...saving }}
           removal={removal}
@@ -107,10 +112,10 @@ export function ProfilePagesScreen({ record, ...props }: ProfilePagesScreenProps
   const isGeneral = props.page.tab === "general"
   return (
     <>
-      {isGeneral && <General profile={profile} />}
+      {held === null && isGeneral && <General profile={profile} />}
       {held === null && !isGeneral && <InlineNote kind="bad">{profileMessages.configNotJson}</InlineNote>}
       {held === null && props.isDebug && <RawData title={frameMessages.profile} data={json} />}
-      {held !== null && <Configured {...props} held={held} />}
+      {held !== null && <Configured {...props} profile={profile} held={held} />}
     </>
   )
 }
