@@ -1,12 +1,14 @@
 import type { EntryForm } from "@command-center/domain/component-config/entry-form"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { settingsSchema } from "@command-center/domain/settings/settings-schema"
+import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { Effect, Result } from "effect"
 import { afterEach, expect, it, vi } from "vitest"
 import { sampleConsole } from "../app/sample-console.ts"
 import { SamplePage } from "../app/sample-page.tsx"
 import { EditEntryScreen } from "./edit-entry.screen.tsx"
+import type { SaveConfig } from "./save-config.ts"
 
 afterEach(cleanup)
 
@@ -22,7 +24,7 @@ const held = { config: { apiInterfaceConfig: { apiInterface: [own, taken] } } }
 const form: EntryForm = { kind: "apiInterface", made: own, replaces: { kind: "apiInterface", at: 0, json: own } }
 
 const shown = (by: Partial<Parameters<typeof EditEntryScreen>[0]> = {}) => {
-  const save = vi.fn(() => Effect.succeed({ kind: "saved" } as const))
+  const save = vi.fn<SaveConfig<ConfigHolder>>(() => Effect.succeed({ kind: "saved" }))
   render(
     <SamplePage console={sampleConsole()}>
       <EditEntryScreen
