@@ -159,6 +159,10 @@ test("a device by its type's own schema: what its connection needs, undone by ke
   await json.fill(text.replace("{", "{,"))
   await expect(page.getByText(/This is not JSON\. Line 1/u).first()).toBeVisible()
   await expect(button(page, "Form")).toBeDisabled()
+  await json.fill(text.replace('"Window 9"', '""'))
+  await button(page, "Update").click()
+  // Below a text that fills the screen.
+  await expect(page.getByRole("alert").filter({ hasText: "Device name: This field is required." })).toBeInViewport()
   await json.fill(text.replace('"Window 9"', '"Window 10"'))
   await button(page, "Form").click()
   await expect(setting(page, "Device name")).toHaveValue("Window 10")

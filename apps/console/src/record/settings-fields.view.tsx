@@ -1,6 +1,5 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
-import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { settingsOutline } from "@command-center/domain/settings/settings-outline"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { unfinishedIssues } from "@command-center/domain/settings/unfinished-issues"
@@ -33,8 +32,6 @@ export interface SettingsFieldsProps<Subject> extends ShownSchema {
 
 /** What is typed into as a whole. */
 const asText = "\n"
-
-const noIssues: ReadonlyArray<SettingIssue> = []
 
 const fieldsOf = (schema: SettingsSchema): ReadonlyArray<string> =>
   settingsOutline(schema).fields.map(({ title }) => title)
@@ -78,7 +75,8 @@ export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
             broken={textIssue === null ? null : text}
             error={textIssue ?? unfinishedIssues(draft)[0]?.message ?? null}
             schema={schema}
-            issues={attempts > 0 && textIssue === null ? issues : noIssues}
+            issues={issues}
+            attempts={attempts}
             canEdit={canEdit && !isBusy}
             onChange={(value) => change(value, asText)}
             onBroken={(text) => actor.send({ type: "text.changed", text })}

@@ -15,6 +15,7 @@ const view = (shown: Partial<JsonViewProps> = {}) => (
       error={null}
       schema={null}
       issues={[]}
+      attempts={0}
       canEdit
       onChange={onChange}
       onBroken={onBroken}

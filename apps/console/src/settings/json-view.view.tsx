@@ -7,12 +7,13 @@ import { settingsMessages } from "@command-center/domain/message/settings-messag
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { settingsOutline } from "@command-center/domain/settings/settings-outline"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
-import { useMemo, useState } from "react"
+import { useCallback, useMemo, useRef, useState } from "react"
 import { JsonEditor } from "../json-editor/json-editor.view.tsx"
 import { IssueList } from "./issue-list.view.tsx"
 import { listedIssue } from "./listed-issue.ts"
 import { listedSections, sectionsByKey } from "./section-list.ts"
 import { unmasked } from "./unmasked.ts"
+import { useFirstIssue } from "./use-first-issue.ts"
 
 export interface JsonViewProps {
   readonly value: JsonObject
@@ -21,8 +22,9 @@ export interface JsonViewProps {
   readonly error: string | null
   /** By what its settings are named where they are listed; null where there is none. */
   readonly schema: SettingsSchema | null
-  /** Why it was not saved; empty until that was tried. */
   readonly issues: ReadonlyArray<SettingIssue>
+  /** How often it was to be saved although something is wrong: what is, is told from the first time on, and shown each time. */
+  readonly attempts: number
   readonly canEdit: boolean
   readonly onChange: (value: JsonObject) => void
   /** What was typed is no JSON object, or has a number that would lose digits. */
@@ -33,13 +35,17 @@ const noSections: ReturnType<typeof sectionsByKey> = new Map()
 
 /** Settings as JSON: a way to what no form can show. Secrets are masked, and stay what they are below their masks. */
 export function JsonView(props: JsonViewProps) {
-  const { value, broken, error, schema, issues, canEdit, onChange, onBroken } = props
+  const { value, broken, error, schema, issues, attempts, canEdit, onChange, onBroken } = props
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: JsonObject } | null>(null)
   const shown = useMemo(() => draftText(maskedSecrets(value)), [value])
   const sections = useMemo(
     () => (schema === null ? noSections : sectionsByKey(listedSections(settingsOutline(schema)))),
     [schema]
   )
+  const list = useRef<HTMLDivElement>(null)
+  // The text above it is taller than many a screen.
+  const show = useCallback(() => list.current?.scrollIntoView({ block: "center" }), [])
+  useFirstIssue(attempts, issues, show)
   return (
     <>
       <p className="cc-hint">{canEdit ? settingsMessages.showJson : settingsMessages.jsonReadOnly}</p>
@@ -56,8 +62,9 @@ export function JsonView(props: JsonViewProps) {
           } else onBroken(text)
         }}
       />
-      {/* Next to the button that was pressed: the text above is taller than many a screen. */}
-      <IssueList issues={issues.map((issue) => listedIssue(sections, issue))} />
+      <div ref={list}>
+        {attempts > 0 && broken === null && <IssueList issues={issues.map((issue) => listedIssue(sections, issue))} />}
+      </div>
     </>
   )
 }
