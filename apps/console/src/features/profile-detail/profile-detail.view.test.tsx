@@ -154,7 +154,7 @@ it("shows nothing of a profile that is not there", async () => {
 })
 
 it.each([{ tab: "general" }, { tab: "edit" }, { tab: "config" }] as const)(
-  "says once on the tab $tab that there is no schema for it [B2.profiles-08] [B8-51]",
+  "says once on the tab $tab that there is no schema for it [B2.profiles-08 B8-51]",
   async (page) => {
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ profiles: [], devices: [] })))
     await shown({ page, isDebug: true })
