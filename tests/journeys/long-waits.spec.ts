@@ -79,7 +79,7 @@ test("a sign-in that does not come on says what it waits for, and can be gone on
   await expect(heading(page, "Dashboard")).toBeVisible()
 })
 
-test("rows that could not be read are told as long as the list has them: a faultless one, or another list, has none", async ({
+test("rows that could not be read are told as long as the list has them: a faultless one, or another list, has none, and none is called empty for them", async ({
   page,
   faults
 }) => {
@@ -94,6 +94,17 @@ test("rows that could not be read are told as long as the list has them: a fault
   await button(page, "Refresh now").click()
   await expect(displaying(page)).toContainText("of ")
   await expect(alerts(page)).toHaveCount(0)
+
+  await answer(rowsOf([null]))
+  await button(page, "Refresh now").click()
+  await expect(alerts(page)).toContainText("1 row could not be read and is not shown")
+  await expect(grid(page)).toContainText("None of its rows could be read.")
+  await expect(page.getByText("has none")).toHaveCount(0)
+  await faults.clear()
+  await answer(rowsOf([]))
+  await button(page, "Refresh now").click()
+  await expect(page.getByText(/ has none\.$/u)).toBeVisible()
+  await faults.clear()
 
   await answer(rowsOf([1, null]))
   await button(page, "Refresh now").click()

@@ -2,6 +2,7 @@ import { type ColumnLayout, withWidth } from "@command-center/domain/rows/column
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { phoneRow } from "@command-center/domain/rows/phone-row"
 import { isSelected } from "@command-center/domain/rows/selection"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import * as select from "@command-center/machines/list-screen/list-screen.selectors"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { ShownAccountContext } from "@command-center/ui/layout/shown-account"
@@ -15,7 +16,7 @@ import { useActorState } from "../app/use-actor-state.ts"
 import { useShownClocks } from "../app/use-shown-clocks.ts"
 import { FirstStepLink } from "./first-step.view.tsx"
 import type { ListRef } from "./list-ref.ts"
-import { selectFailureText, selectShownView, selectTableStatus } from "./list-status.ts"
+import { selectEmptiness, selectFailureText, selectShownView, selectTableStatus } from "./list-status.ts"
 import { useListWait } from "./list-wait.ts"
 import { type Cells, type LinkCells, laidOut, type RowMarks, tableColumns } from "./table-columns.tsx"
 
@@ -60,7 +61,8 @@ const useListRows = <Row,>(actor: ListRowsProps<Row>["actor"]) =>
     sort: select.selectSort(snapshot),
     pageSize: select.selectPageSize(snapshot),
     view: selectShownView(snapshot),
-    changes: select.selectChanges(snapshot)
+    changes: select.selectChanges(snapshot),
+    emptiness: selectEmptiness(snapshot)
   }))
 
 /** The rows of a list, as far as they are in view. */
@@ -76,7 +78,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
     const laid = laidOut(columns, layout)
     return isPhone ? { ...laid, columns: phoneColumns(laid.columns, phoneRow(list, layout)), isPhone } : laid
   }, [columns, list, layout, isPhone])
-  const { status, failure, search, sort, pageSize, view, changes, send } = useListRows(actor)
+  const { status, failure, search, sort, pageSize, view, changes, emptiness, send } = useListRows(actor)
   const selection = useSelection(actor)
   const wait = useListWait(actor)
   const businessEntityId = useSelector(actor, ({ context }) => context.businessEntityId)
@@ -101,10 +103,17 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       changes={changes}
       rowActions={props.rowActions}
       wait={wait}
-      emptyText={list.emptyText}
-      account={account}
-      firstStep={list.firstStep ?? undefined}
-      firstStepLink={<FirstStepLink list={list.id} businessEntityId={businessEntityId} />}
+      emptyText={emptiness === "unread" && view?.total === 0 ? tableMessages.noneRead : list.emptyText}
+      empty={
+        emptiness === "unread"
+          ? null
+          : {
+              account,
+              isFiltered: emptiness === "filtered",
+              firstStep: list.firstStep,
+              firstStepLink: <FirstStepLink list={list.id} businessEntityId={businessEntityId} />
+            }
+      }
       noMatch={view !== null && view.total > 0 && search !== "" ? { onClear: clear } : null}
       failure={failure === null ? null : { reason: failure, onRetry: () => send({ type: "retry" }) }}
     />

@@ -25,3 +25,9 @@ export const selectFailureText = <Row>(snapshot: Snapshot<Row>): string | null =
 /** What is displayed of the rows; null while there is nothing to display, or something failed. */
 export const selectShownView = <Row>(snapshot: Snapshot<Row>) =>
   selectFailureText(snapshot) === null ? selectView(snapshot) : null
+
+/** Where nothing is listed: whether there is none, the filters may leave some out, or rows are there that could not be read. */
+export const selectEmptiness = <Row>({ context }: Snapshot<Row>): "none" | "filtered" | "unread" => {
+  if ((context.summary?.unreadable.count ?? 0) > 0) return "unread"
+  return context.predicates.length > 0 || (context.view?.total ?? 0) > 0 ? "filtered" : "none"
+}

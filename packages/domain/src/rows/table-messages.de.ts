@@ -5,6 +5,7 @@ export const tableMessagesInGerman = {
   pages: "Seiten",
   previousPage: "Vorige Seite",
   nextPage: "Nächste Seite",
+  noneRead: "Keine ihrer Zeilen konnte gelesen werden.",
   noMatch: "Keine Zeile passt zur Suche.",
   clearSearch: "Suche leeren",
   chooseAccount: "Ein anderes Konto wählen",
@@ -36,5 +37,6 @@ export const tableMessagesInGerman = {
   selectAllSelected: (count) => `Alle auswählen (${count} ausgewählt)`,
   active: "aktiv",
   selectedWord: "ausgewählt",
-  hasNone: (account) => `${account} hat keine, oder die Filter lassen sie aus.`
+  hasNone: (account) => `${account} hat keine.`,
+  filteredOut: (account) => `${account} hat keine, oder die Filter lassen sie aus.`
 } as const satisfies Translation<typeof tableMessages>

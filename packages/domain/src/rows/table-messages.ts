@@ -5,6 +5,7 @@ export const tableMessages = {
   pages: "Pages",
   previousPage: "Previous page",
   nextPage: "Next page",
+  noneRead: "None of its rows could be read.",
   noMatch: "No row matches the search.",
   clearSearch: "Clear search",
   chooseAccount: "Choose another account",
@@ -36,7 +37,8 @@ export const tableMessages = {
   selectAllSelected: (count: string): string => `Select all (${count} selected)`,
   active: "active",
   selectedWord: "selected",
-  hasNone: (account: string): string => `${account} has none, or the filters leave them out.`
+  hasNone: (account: string): string => `${account} has none.`,
+  filteredOut: (account: string): string => `${account} has none, or the filters leave them out.`
 } as const
 
 translatable({ tableMessages })

@@ -68,7 +68,12 @@ const table: DataTableProps<UtgRow> = {
   onResize: nothing
 }
 const none = { ...table, rows: [], selection: null, rowActions: null }
-const account = { name: "Grandhotel Königsallee Betriebsgesellschaft", onOpen: nothing }
+const empty = {
+  account: { name: "Grandhotel Königsallee Betriebsgesellschaft", onOpen: nothing },
+  isFiltered: true,
+  firstStep: null,
+  firstStepLink: null
+}
 
 const meta: Meta = { title: "Table/List" }
 export default meta
@@ -103,7 +108,7 @@ export const NoRows: StoryObj = {
         <DataTable {...none} />
       </State>
       <State name="Empty, where there are other accounts" height={244}>
-        <DataTable {...none} label="UTGs of an account" account={account} />
+        <DataTable {...none} label="UTGs of an account" empty={empty} />
       </State>
       <State name="Nothing matches" height={244}>
         <DataTable {...none} label="UTGs that match" noMatch={{ onClear: nothing }} />

@@ -2,16 +2,15 @@ import { tableMessages } from "@command-center/domain/rows/table-messages"
 import "../theme/css/chip.css"
 import "../theme/css/arrange.css"
 import type { Sort } from "@command-center/domain/rows/list-description"
-import { type CSSProperties, type ReactNode, useMemo, useRef } from "react"
+import { type CSSProperties, useMemo, useRef } from "react"
 import { LongWait, type LongWaitProps } from "../feedback/long-wait.tsx"
 import { Menu } from "../layout/menu.tsx"
 import type { MenuItem } from "../layout/menu-item.tsx"
-import type { ShownAccount } from "../layout/shown-account.tsx"
 import { layOutColumns, pinnedColumns } from "./column-layout.tsx"
 import { leadWidths } from "./column-widths.tsx"
 import type { TableColumn, TableLayout, TableSelection, TableStatus } from "./table-column.tsx"
 import { TableHead } from "./table-head.tsx"
-import { EmptyAccount, EmptyNotice, FailureNotice } from "./table-notice.tsx"
+import { EmptyAccount, type EmptyAccountProps, EmptyNotice, FailureNotice } from "./table-notice.tsx"
 import { TableRows } from "./table-rows.tsx"
 import { useGridFocus } from "./use-grid-focus.tsx"
 import { useGridKeys } from "./use-grid-keys.tsx"
@@ -39,11 +38,8 @@ export interface DataTableProps<Row> extends TableLayout {
   readonly emptyText: string
   /** There are rows, but none matches the search. */
   readonly noMatch?: { readonly onClear: () => void } | null
-  /** Whose rows these are, where there are other accounts to look into. */
-  readonly account?: ShownAccount | null
-  /** How the first row comes to be, where nothing else says so. */
-  readonly firstStep?: string | undefined
-  readonly firstStepLink?: ReactNode
+  /** What is said of an empty table below its words; null where rows may be missing for another reason. */
+  readonly empty?: EmptyAccountProps | null
   readonly failure?: { readonly reason: string; readonly onRetry: () => void } | null
   /** What is awaited, and a way not to wait for it. */
   readonly wait?: LongWaitProps | null
@@ -208,9 +204,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
-      {isEmpty && status === "ready" && !props.noMatch && (
-        <EmptyAccount account={props.account ?? null} firstStep={props.firstStep} firstStepLink={props.firstStepLink} />
-      )}
+      {isEmpty && status === "ready" && !props.noMatch && props.empty && <EmptyAccount {...props.empty} />}
       {rowActions !== null && (
         <Menu
           items={menu === null ? [] : rowActions(menu.row)}

@@ -46,19 +46,24 @@ export function EmptyNotice({ columnCount, emptyText, noMatch }: EmptyNoticeProp
 }
 
 export interface EmptyAccountProps {
+  /** Whose rows these are, where there are other accounts to look into. */
   readonly account: ShownAccount | null
-  readonly firstStep: string | undefined
+  /** There may be some that the filters leave out. */
+  readonly isFiltered: boolean
+  /** How the first row comes to be, where nothing else says so. */
+  readonly firstStep: string | null
   /** To where the first step is taken. */
   readonly firstStepLink: ReactNode
 }
 
 /** Below the empty table's words, which are the documents': why it may be empty, what comes first, and where to go on. */
-export function EmptyAccount({ account, firstStep, firstStepLink }: EmptyAccountProps) {
-  if (account === null && firstStep === undefined) return null
+export function EmptyAccount({ account, isFiltered, firstStep, firstStepLink }: EmptyAccountProps) {
+  if (account === null && firstStep === null) return null
+  const sentence = isFiltered ? tableMessages.filteredOut : tableMessages.hasNone
   return (
     <div className="cc-notice-next">
-      {account !== null && <p className="cc-notice-text">{tableMessages.hasNone(account.name)}</p>}
-      {firstStep !== undefined && <p className="cc-notice-text">{firstStep}</p>}
+      {account !== null && <p className="cc-notice-text">{sentence(account.name)}</p>}
+      {firstStep !== null && <p className="cc-notice-text">{firstStep}</p>}
       {firstStepLink}
       {account !== null && <Button onClick={account.onOpen}>{tableMessages.chooseAccount}</Button>}
     </div>
