@@ -53,3 +53,14 @@ it("has a setting's text that is not finished where the setting stands", () => {
   render(view({ value: { ...value, free: typedJson("12x", 12), adminPassword: typedJson("[", "p") } }))
   expect(field().value).toBe('{\n  "name": "A",\n  "free": 12x,\n  "adminPassword": "••••••••"\n}')
 })
+
+it("says what is wrong at every refusal, also where it is the same as before", () => {
+  const issues = [{ path: ["name"], keyword: "required", message: "Fill out this field." }]
+  const { rerender } = render(view({ issues, attempts: 1 }))
+  const first = screen.getByRole("alert")
+  expect(first.textContent).toContain("Fill out this field.")
+  rerender(view({ issues, attempts: 2 }))
+  const second = screen.getByRole("alert")
+  expect(second.textContent).toBe(first.textContent)
+  expect(second).not.toBe(first)
+})

@@ -63,7 +63,10 @@ export function JsonView(props: JsonViewProps) {
         }}
       />
       <div ref={list}>
-        {attempts > 0 && broken === null && <IssueList issues={issues.map((issue) => listedIssue(sections, issue))} />}
+        {attempts > 0 && broken === null && (
+          // Anew for each refusal: an alert that stays as it is is not read again.
+          <IssueList key={attempts} issues={issues.map((issue) => listedIssue(sections, issue))} />
+        )}
       </div>
     </>
   )
