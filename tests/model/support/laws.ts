@@ -3,6 +3,8 @@ import { plain } from "./effects.ts"
 import type { Observed } from "./explore.ts"
 
 const answer = /^xstate\.done\.actor\./u
+/** The writes of one record, each with a sentence of its own in document 2 §8. */
+const ofARecord = /^xstate\.done\.actor\.(?:update|create|deleteRow|createUser|assignRole|saveConfig|saveRevision)$/u
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 const factOf = (context: unknown, name: string): unknown => (isObject(context) ? context[name] : undefined)
@@ -22,6 +24,10 @@ const laws: Readonly<Record<string, (step: Observed) => boolean>> = {
     if (typeof sentence !== "string" || failureIn(step)?.["_tag"] === "Unauthorized") return true
     return JSON.stringify([step.asked, step.after], plain).includes(sentence)
   },
+  "a write that ends with a 401 is told by the document's sentence, too": (step) =>
+    !ofARecord.test(step.event.type) ||
+    failureIn(step)?.["_tag"] !== "Unauthorized" ||
+    step.asked.some(({ name, given }) => name === "toast" && isObject(given) && given["kind"] === "danger"),
   "what asks for a sign-in goes with it, and nothing else does": isSignInWithdrawn,
   "a toast says something": ({ asked }) =>
     asked.every(({ name, given }) => {

@@ -49,7 +49,7 @@ export const addUserMachine = addUserSetup.createMachine({
           {
             guard: withOutput("wasUnauthorized"),
             target: "editing",
-            actions: [withOutput("setFailure"), "tellUnauthorized"]
+            actions: [withOutput("setFailure"), "tellFailed", "tellUnauthorized"]
           },
           { guard: withOutput("isTaken"), target: "comparing", actions: withOutput("setFailure") },
           { target: "editing", actions: [withOutput("setFailure"), "tellFailed"] }
@@ -107,7 +107,7 @@ export const addUserMachine = addUserSetup.createMachine({
           {
             guard: withOutput("wasUnauthorized"),
             target: "withoutRole",
-            actions: [withOutput("setFailure"), "tellUnauthorized"]
+            actions: [withOutput("setFailure"), "tellFailed", "tellUnauthorized"]
           },
           {
             guard: withOutput("isUncertain"),

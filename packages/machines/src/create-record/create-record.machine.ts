@@ -154,7 +154,7 @@ export const makeCreationMachine = <Draft, Subject, Created>(
             {
               guard: withOutput("wasUnauthorized"),
               target: "editing",
-              actions: [withOutput("setFailure"), "tellUnauthorized"]
+              actions: [withOutput("setFailure"), "tellFailed", "tellUnauthorized"]
             },
             {
               guard: withOutput("mayBeDone"),

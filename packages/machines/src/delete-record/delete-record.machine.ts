@@ -18,6 +18,8 @@ import type {
   DeletionOutput
 } from "./delete-record.types.ts"
 
+const defect: Failure = { _tag: "Unreadable", sentence: recordMessages.crashed }
+
 /** Asks, deletes one record and lets the list load again, since a failed call may have deleted it too. */
 export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed, staysOpen }: DeletionDefinition<Row>) =>
   setup({
@@ -42,7 +44,7 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed, staysOpe
         Result.isFailure(outcome) && isUnknown(outcome.failure) ? { failure: outcome.failure } : {}
       ),
       // Whatever broke, the call may have been sent before.
-      setDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
+      setDefect: assign({ failure: defect }),
       setRefusal: assign((_, outcome: DeletionOutcome) =>
         Result.isFailure(outcome) ? { refusal: outcome.failure } : {}
       ),
@@ -52,13 +54,11 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed, staysOpe
       tellFailed: emit(({ context }, outcome: DeletionOutcome) => ({
         type: "toast",
         kind: "danger",
-        ...failed(context.row, Result.isFailure(outcome) ? outcome.failure.sentence : "")
+        ...(Result.isFailure(outcome) && isUnknown(outcome.failure)
+          ? unknownToast(reasonOf(outcome.failure))
+          : failed(context.row, Result.isFailure(outcome) ? outcome.failure.sentence : ""))
       })),
-      tellUnknown: emit(({ context: { failure } }) => ({
-        type: "toast",
-        kind: "danger",
-        ...unknownToast(failure === null ? "" : reasonOf(failure))
-      })),
+      tellDefect: emit({ type: "toast", kind: "danger", ...unknownToast(reasonOf(defect)) }),
       tellUnauthorized: emit({ type: "unauthorized" }),
       tellRowsChanged: sendTo(screenOf, rowsChanged)
     }
@@ -90,12 +90,12 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed, staysOpe
             {
               guard: withOutput("wasUnauthorized"),
               target: "confirming",
-              actions: [withOutput("setUnknown"), "tellUnauthorized"]
+              actions: [withOutput("setUnknown"), withOutput("tellFailed"), "tellUnauthorized"]
             },
             {
               guard: withOutput("isUnknown"),
               target: "confirming",
-              actions: [withOutput("setUnknown"), "tellUnknown", "tellRowsChanged"]
+              actions: [withOutput("setUnknown"), withOutput("tellFailed"), "tellRowsChanged"]
             },
             staysOpen === true
               ? {
@@ -104,7 +104,7 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed, staysOpe
                 }
               : { target: "closed", actions: [withOutput("tellFailed"), "tellRowsChanged"] }
           ],
-          onError: { target: "confirming", actions: ["setDefect", "tellUnknown", "tellRowsChanged"] }
+          onError: { target: "confirming", actions: ["setDefect", "tellDefect", "tellRowsChanged"] }
         }
       },
       deleted: { type: "final" },

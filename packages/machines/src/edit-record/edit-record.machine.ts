@@ -225,7 +225,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             {
               guard: withOutput("wasUnauthorized"),
               target: "editing",
-              actions: [withOutput("setFailure"), "tellUnauthorized"]
+              actions: [withOutput("setFailure"), "tellFailed", "tellUnauthorized"]
             },
             { target: "editing", actions: [withOutput("setFailure"), "tellFailed"] }
           ],

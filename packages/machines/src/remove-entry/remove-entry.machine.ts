@@ -97,7 +97,7 @@ export const makeRemoveEntryMachine = <Held extends ConfigHolder>() => {
             {
               guard: withOutput("wasUnauthorized"),
               target: "confirming",
-              actions: [withOutput("setFailure"), "tellUnauthorized"]
+              actions: [withOutput("setFailure"), "tellFailed", "tellUnauthorized"]
             },
             { target: "confirming", actions: [withOutput("setFailure"), "tellFailed"] }
           ],

@@ -97,7 +97,7 @@ export const rollBackMachine = setup({
           {
             guard: withOutput("wasUnauthorized"),
             target: "reviewing",
-            actions: [withOutput("setFailure"), "tellUnauthorized"]
+            actions: [withOutput("setFailure"), "tellFailed", "tellUnauthorized"]
           },
           { target: "reviewing", actions: [withOutput("setFailure"), "tellFailed"] }
         ],
