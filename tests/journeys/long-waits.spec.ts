@@ -17,7 +17,12 @@ test("a list, a page and the dashboard that do not come say after ten seconds wh
   const pages = [
     ["/be/12/utgs", "/components/query", "the UTG list. The management service has not sent all of it in 10 seconds."],
     ["/be/12/dashboard", "/installations", "the recent installations. No answer has come in 10 seconds."],
-    ["/be/12/profiles/403", "/componentProfiles/", "the contents of this page. No answer has come in 10 seconds."]
+    ["/be/12/profiles/403", "/componentProfiles/", "the contents of this page. No answer has come in 10 seconds."],
+    [
+      "/be/15/utgs/20000/config",
+      "/componentconfigschemas",
+      "the schema of these settings. No answer has come in 10 seconds."
+    ]
   ] as const
   for (const [address, path, what] of pages) {
     await faults.add({ path, kind: "none", delayMs: hang })
@@ -38,6 +43,7 @@ test("a list, a page and the dashboard that do not come say after ten seconds wh
     await expect(page.getByText(cancelled)).toBeHidden()
     await expect(awaited(page)).toHaveCount(0)
   }
+  await expect(page.getByRole("textbox", { name: "Schema version" })).toBeVisible()
 })
 
 test("a silent refresh that does not come says so beside the time of the rows, and leaves the rows; Cancel leads to Retry", async ({

@@ -44,6 +44,7 @@ const shown = (notice: string | null, tab: "devices" | "apiinterfaces" = "device
         adding={{ businessEntityId: 12, held: { config }, canEdit: true, owner: "profile", ...saving }}
         removal={removal}
         choices={{ ...choices, notice }}
+        isAwaited={false}
         onRetryChoices={() => undefined}
         path="/be/12/profiles/402"
         page={tab === "devices" ? { tab, name: null } : { tab, id: null }}

@@ -35,6 +35,8 @@ export interface ConfigPageProps<Held extends ConfigHolder> {
   readonly removal: RemoveEntryRef<Held>
   /** Null while it is not known what can be added. */
   readonly choices: ConfigChoices | null
+  /** It is being asked. */
+  readonly isAwaited: boolean
   readonly onRetryChoices: () => void
   /** The record's own address. */
   readonly path: string
@@ -51,7 +53,7 @@ function Unknown({ part, onRetry }: { readonly part: PagePart<unknown> | undefin
 }
 
 function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly id: string | null }) {
-  const { adding, removal, choices, onRetryChoices, path, id } = props
+  const { adding, removal, choices, isAwaited, onRetryChoices, path, id } = props
   const { held, canEdit } = adding
   const query = useSearchParams()[0]
   const port = query.get("port")
@@ -61,7 +63,11 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
   const shown = entryAt(held.config, "apiInterface", id, port, query.get("n"))
   const row = shown === null ? undefined : rows[shown]
   if (row !== undefined) {
-    return choices === null ? <Waiting /> : <EditInterface key={row.path} row={row} {...{ adding, choices, list }} />
+    return choices === null ? (
+      isAwaited && <Waiting />
+    ) : (
+      <EditInterface key={row.path} row={row} {...{ adding, choices, list }} />
+    )
   }
   if (canEdit && choices !== null && port === null && types.some(({ cdType }) => cdType === id) && id !== null) {
     return <AddInterface key={id} adding={adding} choices={choices} list={list} type={id} />
@@ -126,7 +132,7 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
 
 /** A page of the configuration of a UTG or a profile. */
 export function ConfigPage<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly page: RecordPage }) {
-  const { page, choices, removal, adding } = props
+  const { page, choices, isAwaited, removal, adding } = props
   const notice = choices?.notice ?? null
   return (
     <>
@@ -134,7 +140,11 @@ export function ConfigPage<Held extends ConfigHolder>(props: ConfigPageProps<Hel
       {page.tab === "apiinterfaces" && <ApiInterfaces {...props} id={page.id} />}
       {page.tab === "devices" && <Devices {...props} name={page.name} />}
       {page.tab === "config" &&
-        (choices === null ? <Waiting /> : <GlobalSettings adding={adding} choices={choices} path={props.path} />)}
+        (choices === null ? (
+          isAwaited && <Waiting />
+        ) : (
+          <GlobalSettings adding={adding} choices={choices} path={props.path} />
+        ))}
       <RemoveEntryDialog actor={removal} />
     </>
   )

@@ -1,15 +1,12 @@
-import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import * as select from "@command-center/machines/record-screen/record-screen.selectors"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
-import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
-import { Button } from "@command-center/ui/fields/button"
 import type { ReactNode } from "react"
 import { useActorState } from "../app/use-actor-state.ts"
 import { NotFound } from "./not-found.view.tsx"
+import { RecordNotes } from "./record-notes.view.tsx"
 import type { RecordRef } from "./wire-record.ts"
 
 export interface RecordViewProps<Found> {
@@ -26,39 +23,18 @@ const useRecord = <Found,>(actor: RecordViewProps<Found>["actor"]) =>
   useActorState(actor, (snapshot) => ({
     record: select.selectRecord(snapshot),
     isLoading: select.selectIsLoading(snapshot),
-    isNotFound: select.selectIsNotFound(snapshot),
-    isCrashed: select.selectIsCrashed(snapshot),
-    reason: select.selectFailure(snapshot),
-    cancelled: select.selectCancelled(snapshot),
-    isWaitLong: select.selectIsWaitLong(snapshot)
+    isNotFound: select.selectIsNotFound(snapshot)
   }))
 
 /** One record in every state it may be in; what was read stays when it cannot be read again. */
 export function RecordView<Found>({ actor, loadFailed, notFound, back, children }: RecordViewProps<Found>) {
-  const { record, isLoading, isNotFound, isCrashed, reason, cancelled, isWaitLong, send } = useRecord(actor)
-  const failure = isCrashed ? recordMessages.crashed : reason
+  const { record, isLoading, isNotFound } = useRecord(actor)
   if (isNotFound) {
     return back === undefined ? <EmptyState text={notFound} /> : <NotFound text={notFound}>{back}</NotFound>
   }
   return (
     <>
-      {failure !== null && (
-        <InlineNote kind="bad">
-          <p>{loadFailed(failure)}</p>
-          <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
-        </InlineNote>
-      )}
-      {cancelled !== null && (
-        <InlineNote kind="warn">
-          <p>{cancelled}</p>
-          <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
-        </InlineNote>
-      )}
-      {isWaitLong && (
-        <div role="status">
-          <LongWait text={waitMessages.awaited(waitMessages.page)} onCancel={() => send({ type: "cancel" })} />
-        </div>
-      )}
+      <RecordNotes actor={actor} what={waitMessages.page} loadFailed={loadFailed} />
       {record !== null && children(record)}
       {record === null && isLoading && (
         <div role="status">

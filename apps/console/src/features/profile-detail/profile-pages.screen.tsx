@@ -2,10 +2,12 @@ import { type LoadedProfile, loadProfile } from "@command-center/api/management/
 import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
-import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { selectIsLoading, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
@@ -18,6 +20,7 @@ import { schemaIn } from "../../record/config-choices.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordDate } from "../../record/date.view.tsx"
 import { mayEditNow } from "../../record/may-edit.ts"
+import { RecordNotes } from "../../record/record-notes.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import type { SaveConfig } from "../../record/save-config.ts"
 import { useVersionRead } from "../../record/use-read-anew.ts"
@@ -82,10 +85,12 @@ function Configured(props: ConfiguredProps) {
   useVersionRead(choices, version)
   const removal = useConsoleActor(machines.removal, { input: { businessEntityId, canEdit } })
   const known = useSelector(choices, selectRecord)
+  const isAwaited = useSelector(choices, selectIsLoading)
   const isConfig = page.tab !== "general" && page.tab !== "edit"
   const notice = known?.notice ?? null
   return (
     <>
+      <RecordNotes actor={choices} what={waitMessages.schema} loadFailed={utgDetailMessages.schemaUnknown} />
       {!isConfig && notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
       {page.tab === "general" && <General profile={profile} />}
       {page.tab === "edit" && (
@@ -96,6 +101,7 @@ function Configured(props: ConfiguredProps) {
           adding={{ businessEntityId, held, canEdit, owner: "profile", ...saving }}
           removal={removal}
           choices={known}
+          isAwaited={isAwaited}
           onRetryChoices={() => choices.send({ type: "retry" })}
           path={path}
           page={page}

@@ -5,7 +5,7 @@ import { timelineMessages } from "@command-center/domain/timeline/timeline-messa
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
+import { selectIsLoading, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
@@ -51,6 +51,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
   const [machine] = useState(() => wireRemoveEntry(console.runtime, saving.save, saving.onSaved))
   const removal = useConsoleActor(machine, { input: { businessEntityId, canEdit } })
   const known = useSelector(choices, selectRecord<UtgChoices>)
+  const isAwaited = useSelector(choices, selectIsLoading<UtgChoices>)
   return (
     <RecordView actor={actor} loadFailed={listWords.utgs.loadFailed} notFound={recordMessages.noConfiguration}>
       {(held) => (
@@ -59,6 +60,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
             adding={{ businessEntityId, held, canEdit, owner: "utg", ...saving }}
             removal={removal}
             choices={known}
+            isAwaited={isAwaited}
             onRetryChoices={() => choices.send({ type: "retry" })}
             path={path}
             page={page}

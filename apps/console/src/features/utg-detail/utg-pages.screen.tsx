@@ -1,3 +1,4 @@
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import type { VersionChoices } from "@command-center/domain/version/version-product"
@@ -8,6 +9,7 @@ import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useConsoleActor } from "../../app/screen-actor.ts"
+import { RecordNotes } from "../../record/record-notes.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { useVersionRead } from "../../record/use-read-anew.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
@@ -40,6 +42,7 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
   const isMigrated = useSelector(choices, selectRecord)?.isMigrated
   return (
     <>
+      <RecordNotes actor={choices} what={waitMessages.schema} loadFailed={utgDetailMessages.schemaUnknown} />
       {isMigrated === false && <InlineNote kind="warn">{utgDetailMessages.notMigrated}</InlineNote>}
       {page.tab === "general" ? (
         <UtgGeneral
