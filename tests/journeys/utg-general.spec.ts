@@ -1,4 +1,4 @@
-import { utgHeaderMessages } from "@command-center/domain/utg/utg-messages"
+import { utgHeaderMessages } from "@command-center/domain/utg/utg-detail-messages"
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, dialog } from "../support/list-page.ts"

@@ -1,5 +1,5 @@
 import { settingsSchema } from "@command-center/domain/settings/settings-schema"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { editConfigOf } from "@command-center/machines/edit-config/edit-config.machine"
 import { Result } from "effect"
 import { actorDriver } from "./support/actor-driver.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { userMessages } from "@command-center/domain/user/user-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import { walks } from "../model/specs/add-user.ts"
 import { expect } from "../support/browser.ts"
@@ -25,7 +25,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof addUserMachine>> =>
     assignRole: { path: "/roles/", method: "POST" }
   })
   const open = dialog(page, words.title)
-  const asking = dialog(page, utgDetailMessages.unsaved.title)
+  const asking = dialog(page, unsavedMessages.title)
   const field = (label: string) => open.getByRole("textbox", { name: label, exact: true })
   const closed = () => expect(open).toBeHidden()
   const press = (name: string) => button(open, name).click()
@@ -63,8 +63,8 @@ const pageOf = async (world: World): Promise<WalkPage<typeof addUserMachine>> =>
       },
       retry: (_, { source }) => press(source[0] === "notFound" ? words.back : words.roleAgain),
       cancel: () => press(words.cancel),
-      edit: () => button(asking, utgDetailMessages.unsaved.continueEditing).click(),
-      discard: () => button(asking, utgDetailMessages.unsaved.loseChanges).click(),
+      edit: () => button(asking, unsavedMessages.continueEditing).click(),
+      discard: () => button(asking, unsavedMessages.loseChanges).click(),
       close: async () => {
         isChecking = false
         await open.getByRole("button", { name: words.close, exact: true }).last().click()

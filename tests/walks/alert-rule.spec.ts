@@ -1,6 +1,6 @@
 import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { alertRuleMachine } from "@command-center/machines/alert-rule/alert-rule.machine"
 import { walks } from "../model/specs/alert-rule.ts"
 import { saveView } from "../support/alerts.ts"
@@ -10,7 +10,7 @@ import { describeWalks, passedThrough, type WalkPage, type World } from "./suppo
 
 const pageOf = ({ page }: World): WalkPage<typeof alertRuleMachine> => {
   const open = dialog(page, alertMessages.newTitle)
-  const words = utgDetailMessages.unsaved
+  const words = unsavedMessages
   const asking = dialog(page, words.title)
   const limit = open.getByRole("textbox", { name: alertMessages.limit })
   const gone = () => expect(open).toBeHidden()

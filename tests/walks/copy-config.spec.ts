@@ -1,4 +1,4 @@
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import type { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { walks } from "../model/specs/copy-config.ts"
 import { expect, test } from "../support/browser.ts"

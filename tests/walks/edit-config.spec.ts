@@ -1,5 +1,5 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import type { Page } from "@playwright/test"
 import { asText, type Network, read, type spec, theirs, walks } from "../model/specs/edit-config.ts"
 import { expect } from "../support/browser.ts"

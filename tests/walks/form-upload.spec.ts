@@ -1,5 +1,5 @@
 import { formMessages } from "@command-center/domain/form/form-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import type { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { Result } from "effect"
 import { walks } from "../model/specs/form-upload.ts"
@@ -25,7 +25,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof formUploadMachine>>
   })
   const upload = await holdUpload(context, origin)
   const open = dialog(page, formMessages.uploadDialog.title)
-  const asking = dialog(page, utgDetailMessages.unsaved.title)
+  const asking = dialog(page, unsavedMessages.title)
   const again = dialog(page, formMessages.again.title)
   const name = open.getByRole("textbox", { name: "Name" })
   const file = open.getByLabel("File", { exact: false })
@@ -62,8 +62,8 @@ const pageOf = async (world: World): Promise<WalkPage<typeof formUploadMachine>>
       confirm: () => button(again, formMessages.again.upload).click(),
       retry: () => button(open, "Retry").click(),
       cancel: () => button(open, "Cancel").click(),
-      edit: () => page.getByRole("button", { name: utgDetailMessages.unsaved.continueEditing, exact: true }).click(),
-      discard: () => button(asking, utgDetailMessages.unsaved.loseChanges).click(),
+      edit: () => page.getByRole("button", { name: unsavedMessages.continueEditing, exact: true }).click(),
+      discard: () => button(asking, unsavedMessages.loseChanges).click(),
       "upload.progressed": async () => {
         await upload.send()
         await expect(open.getByText("(100%)")).toBeVisible()

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import { walks } from "../model/specs/installation-wizard.ts"
@@ -27,7 +27,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
     removeOthers: { path: "/businessentities/12/installations/", method: "DELETE" }
   })
   const open = wizard(page)
-  const asking = dialog(page, utgDetailMessages.unsaved.title)
+  const asking = dialog(page, unsavedMessages.title)
   const create = button(open, "Create")
   const again = open.getByText(/ exists twice \(ids \d+, \d+ created /u)
   const press = (name: string) => button(open, name).click()
@@ -61,10 +61,8 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
         await create.click()
       },
       edit: (_, { source }) =>
-        source[0] === "unknown"
-          ? press("Back to the Form")
-          : button(asking, utgDetailMessages.unsaved.continueEditing).click(),
-      discard: () => button(asking, utgDetailMessages.unsaved.loseChanges).click(),
+        source[0] === "unknown" ? press("Back to the Form") : button(asking, unsavedMessages.continueEditing).click(),
+      discard: () => button(asking, unsavedMessages.loseChanges).click(),
       retry: () => press("Retry"),
       "id.copied": async () => {
         await press("Copy")

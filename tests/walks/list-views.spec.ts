@@ -1,6 +1,6 @@
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { writeViewsFile } from "@command-center/domain/rows/saved-views-file"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
 import { saved, imported as toImport, walks } from "../model/specs/list-views.ts"
 import { expect, test } from "../support/browser.ts"
@@ -24,7 +24,7 @@ const pageOf = async ({ page }: World): Promise<WalkPage<typeof listViewsMachine
   const deleting = dialog(page, viewMessages.deleteTitle)
   const importing = dialog(page, viewMessages.import)
   const imported = dialog(page, viewMessages.imported)
-  const words = utgDetailMessages.unsaved
+  const words = unsavedMessages
   const unsaved = dialog(page, words.title)
   const anyOf = naming.or(renaming).or(replacing).or(deleting).or(importing)
   const named = (form: typeof naming) => form.getByRole("textbox", { name: viewMessages.name })

@@ -1,8 +1,8 @@
 import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { listWords } from "@command-center/domain/rows/list-label-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { pushMachine } from "@command-center/machines/push/push.machine"
 import { walks } from "../model/specs/push.ts"
 import { expect } from "../support/browser.ts"
@@ -29,7 +29,7 @@ const pageOf =
       createTasks: { path: "/tasksbulk", method: "POST" }
     })
     const open = dialog(page, pushMessages.titles.forms)
-    const unsaved = dialog(page, utgDetailMessages.unsaved.title)
+    const unsaved = dialog(page, unsavedMessages.title)
     const split = dialog(page, compatibilityMessages.title)
     const immediately = open.getByRole("checkbox", { name: "Run Immediately" })
     return {
@@ -55,8 +55,8 @@ const pageOf =
         retry: () => button(open, "Retry").click(),
         close: notWalked,
         cancel: () => button(open.or(split), "Cancel").click(),
-        edit: () => button(unsaved, utgDetailMessages.unsaved.continueEditing).click(),
-        discard: () => button(unsaved, utgDetailMessages.unsaved.loseChanges).click(),
+        edit: () => button(unsaved, unsavedMessages.continueEditing).click(),
+        discard: () => button(unsaved, unsavedMessages.loseChanges).click(),
         "xstate.done.actor.loadChoices": ({ answer }) => calls.settle("loadChoices", answer),
         "xstate.done.actor.operation": async ({ answer, outcome }) => {
           await calls.settle("createTasks", answer)

@@ -1,4 +1,4 @@
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { type spec, walks } from "../model/specs/remove-entry.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog } from "../support/list-page.ts"

@@ -1,5 +1,5 @@
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
 import { walks } from "../model/specs/rollout-run.ts"
 import { planOf } from "../rollouts/support/rollout-plans.ts"
@@ -31,7 +31,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof rolloutRunMachine>>
   const targets = page.locator("tbody tr").filter({ hasText: messages.targetStates.planned })
   const entries = page.locator("tbody tr").filter({ hasText: "Planned" })
   const asked = page.getByRole("alertdialog").first()
-  const losing = dialog(page, utgDetailMessages.unsaved.title)
+  const losing = dialog(page, unsavedMessages.title)
   let chosen: "pause" | "stop" = "pause"
   /** What is shown as soon as the rollout itself is. */
   const once = async (look: () => Promise<void>) => {
@@ -59,8 +59,8 @@ const pageOf = async (world: World): Promise<WalkPage<typeof rolloutRunMachine>>
         asked
           .getByRole("button", { name: new RegExp(`^(?:${messages.steps[chosen]}|${messages.sendAgain})$`, "u") })
           .click(),
-      edit: () => button(losing, utgDetailMessages.unsaved.continueEditing).click(),
-      discard: () => button(losing, utgDetailMessages.unsaved.loseChanges).click(),
+      edit: () => button(losing, unsavedMessages.continueEditing).click(),
+      discard: () => button(losing, unsavedMessages.loseChanges).click(),
       "step.cancelled": () => button(asked, "Cancel").click(),
       "targets.chosen": async ({ state }) => {
         await page.getByRole("combobox", { name: messages.targetState }).selectOption(state ?? "all")

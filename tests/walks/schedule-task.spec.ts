@@ -1,5 +1,5 @@
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { creationMessages, scheduleMessages } from "@command-center/domain/task/task-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { walks } from "../model/specs/schedule-task.ts"
 import { expect } from "../support/browser.ts"
@@ -22,7 +22,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
     createTasks: { path: "/tasksbulk", method: "POST" }
   })
   const open = dialog(page, title)
-  const words = utgDetailMessages.unsaved
+  const words = unsavedMessages
   const unsaved = dialog(page, words.title)
   const press = (name: string) => button(open, name).click()
   const submit = button(open, title)

@@ -1,7 +1,7 @@
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import { writeTagsFile } from "@command-center/domain/tags/tags-file"
 import { tagMessages } from "@command-center/domain/tags/tags-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { tagsMachine } from "@command-center/machines/tags/tags.machine"
 import { tags, walks } from "../model/specs/tags.ts"
 import { expect } from "../support/browser.ts"
@@ -18,7 +18,7 @@ const pageOf = async ({ page }: World): Promise<WalkPage<typeof tagsMachine>> =>
   const deleting = dialog(page, manager.deleteTitle)
   const imported = dialog(page, manager.imported)
   const tagging = dialog(page, many.title(1))
-  const words = utgDetailMessages.unsaved
+  const words = unsavedMessages
   const unsaved = dialog(page, words.title)
   const newTag = tagging.getByRole("textbox", { name: many.newTag })
   const name = renaming.getByRole("textbox", { name: manager.name })

@@ -12,7 +12,7 @@ import { profileUpdateBody } from "@command-center/domain/profile/profile-change
 import { changedTemplate, draftOf, newTemplate } from "@command-center/domain/template/template-draft"
 import { utgFields } from "@command-center/domain/utg/utg"
 import { editedComponent, editOf } from "@command-center/domain/utg/utg-component"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { editConfigOf } from "@command-center/machines/edit-config/edit-config.machine"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Effect } from "effect"

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { settingsSchema } from "@command-center/domain/settings/settings-schema"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { editConfigOf } from "@command-center/machines/edit-config/edit-config.machine"
 import { collisionKey } from "@command-center/machines/edit-record/edit-merge"
 import { Result } from "effect"

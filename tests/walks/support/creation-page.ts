@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { Locator } from "@playwright/test"
 import { expect } from "../../support/browser.ts"
@@ -43,7 +43,7 @@ export const creationPage = async (world: World, parts: CreationParts) => {
   const { page, context, faults } = world
   const calls = await holdCalls(context, faults, { create: parts.call })
   const open = dialog(page, parts.title)
-  const asking = dialog(page, utgDetailMessages.unsaved.title)
+  const asking = dialog(page, unsavedMessages.title)
   const name = open.getByRole("textbox", { name: "Name" })
   const submit = button(open, parts.submit)
   let taken = ""
@@ -68,11 +68,11 @@ export const creationPage = async (world: World, parts: CreationParts) => {
         await submit.click()
       },
       cancel: () => button(open, "Cancel").click(),
-      edit: () => button(asking, utgDetailMessages.unsaved.continueEditing).click(),
+      edit: () => button(asking, unsavedMessages.continueEditing).click(),
       "others.removed": notWalked,
       "others.kept": notWalked,
       "xstate.done.actor.removeOthers": notWalked,
-      discard: () => button(asking, utgDetailMessages.unsaved.loseChanges).click(),
+      discard: () => button(asking, unsavedMessages.loseChanges).click(),
       "xstate.done.actor.create": async ({
         answer,
         outcome

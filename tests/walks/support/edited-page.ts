@@ -1,8 +1,8 @@
 import { settingLabel } from "@command-center/domain/component-config/setting-label"
 import { collisionMessages, reviewMessages } from "@command-center/domain/message/review-messages"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { draftMessages } from "@command-center/domain/settings/setting-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { Side } from "@command-center/machines/edit-record/edit-record.types"
 import type { Page } from "@playwright/test"
 import { expect } from "../../support/browser.ts"
@@ -13,10 +13,10 @@ const allOf = { mine: collisionMessages.allMine, theirs: collisionMessages.allTh
 
 /** What every page has on which a record is edited; `submit` is the label of its button, `titles` those of a schema. */
 export const editedPage = (page: Page, submit: string, titles: Readonly<Record<string, string>> = {}) => {
-  const asking = dialog(page, utgDetailMessages.unsaved.title)
+  const asking = dialog(page, unsavedMessages.title)
   const review = dialog(page, reviewMessages.title)
   const movedOn = dialog(page, collisionMessages.title)
-  const { continueEditing, loseChanges } = utgDetailMessages.unsaved
+  const { continueEditing, loseChanges } = unsavedMessages
   const form = async () => {
     for (const each of [asking, review, movedOn]) await expect(each).toBeHidden()
     await expect(button(page, submit)).toHaveAttribute("aria-busy", "false")

@@ -1,5 +1,5 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import type { Locator, Page } from "@playwright/test"
 import { expect } from "../../support/browser.ts"
 import { button, dialog } from "../../support/list-page.ts"
@@ -12,7 +12,7 @@ export const atOnce = (): Promise<void> => Promise.resolve()
 
 /** Closes a dialog, and gives up what was typed in it. */
 export const giveUp = async (page: Page, open: Locator, by: string | RegExp = "Cancel"): Promise<void> => {
-  const words = utgDetailMessages.unsaved
+  const words = unsavedMessages
   await button(open, by).last().click()
   const lose = button(dialog(page, words.title), words.loseChanges)
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
 import { hasDialog } from "../../model/specs/session.ts"
 import { expect } from "../../support/browser.ts"
@@ -42,7 +42,7 @@ export const sessionPage = async (
   const uncover = async () => {
     if (await task.isVisible()) {
       await button(task, "Cancel").click()
-      await button(dialog(page, utgDetailMessages.unsaved.title), utgDetailMessages.unsaved.loseChanges).click()
+      await button(dialog(page, unsavedMessages.title), unsavedMessages.loseChanges).click()
     }
     await expect(task).toBeHidden()
   }

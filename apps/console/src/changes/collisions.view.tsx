@@ -1,9 +1,9 @@
 import { type ReadableChange, shownValue } from "@command-center/domain/component-config/readable-diff"
 import { pathLabel } from "@command-center/domain/component-config/setting-label"
 import { collisionMessages, reviewMessages } from "@command-center/domain/message/review-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { settingWords } from "@command-center/domain/settings/setting-words"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { collisionKey } from "@command-center/machines/edit-record/edit-merge"
 import type { editSelectors } from "@command-center/machines/edit-record/edit-record.selectors"
 import type { Collision, Side } from "@command-center/machines/edit-record/edit-record.types"
@@ -76,7 +76,7 @@ function Collisions(props: CollisionsProps) {
       footer={
         <>
           <Button ref={first} colorPalette="gray" onClick={onEdit}>
-            {utgDetailMessages.unsaved.continueEditing}
+            {unsavedMessages.continueEditing}
           </Button>
           <Button
             variant="solid"

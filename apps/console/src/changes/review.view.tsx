@@ -1,6 +1,6 @@
 import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
 import { reviewMessages } from "@command-center/domain/message/review-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import type { editSelectors } from "@command-center/machines/edit-record/edit-record.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
@@ -29,7 +29,7 @@ function ReviewChanges({ changes, onSave, onEdit }: ReviewChangesProps) {
       footer={
         <>
           <Button colorPalette="gray" onClick={onEdit}>
-            {utgDetailMessages.unsaved.continueEditing}
+            {unsavedMessages.continueEditing}
           </Button>
           <Button ref={save} variant="solid" colorPalette="accent" onClick={onSave}>
             {reviewMessages.save}

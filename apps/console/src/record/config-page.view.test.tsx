@@ -1,5 +1,5 @@
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { cleanup, render, screen } from "@testing-library/react"
 import { Effect, Result } from "effect"

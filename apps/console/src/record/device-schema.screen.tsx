@@ -3,7 +3,7 @@ import type { DeviceOwner } from "@command-center/domain/component-config/schema
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { deviceSchema } from "@command-center/domain/settings/settings-schema"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { Effect, Result } from "effect"

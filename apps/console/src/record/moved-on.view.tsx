@@ -1,5 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
 import { type ReactNode, useRef } from "react"
@@ -30,7 +30,7 @@ export function MovedOnDialog({ title, text, hasTheirs, onMine, onTheirs, onEdit
       footer={
         <>
           <Button ref={first} colorPalette="gray" onClick={onEdit}>
-            {utgDetailMessages.unsaved.continueEditing}
+            {unsavedMessages.continueEditing}
           </Button>
           {hasTheirs && (
             <Button colorPalette="gray" onClick={onTheirs}>

@@ -1,6 +1,6 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import * as select from "@command-center/machines/remove-entry/remove-entry.selectors"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"

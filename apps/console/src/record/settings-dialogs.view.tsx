@@ -1,5 +1,6 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { useSelector } from "@xstate/react"
 import { CollisionsDialog } from "../changes/collisions.view.tsx"
 import { ReviewDialog } from "../changes/review.view.tsx"
@@ -18,7 +19,7 @@ export function SettingsDialogs<Subject>({ actor, select }: SettingsDialogsProps
     <>
       <ReviewDialog actor={actor} select={select} />
       <CollisionsDialog actor={actor} select={select} text={utgDetailMessages.configMovedOn} />
-      {isAsking && <UnsavedInFlow actor={actor} text={utgDetailMessages.unsaved.page} />}
+      {isAsking && <UnsavedInFlow actor={actor} text={unsavedMessages.page} />}
     </>
   )
 }

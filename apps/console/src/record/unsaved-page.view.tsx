@@ -1,8 +1,6 @@
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { unansweredMessages, unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import type { Unsettled } from "../app/unsaved-work.ts"
-
-const { unsaved, unanswered } = utgDetailMessages
 
 interface Words {
   readonly title: string
@@ -11,16 +9,16 @@ interface Words {
   readonly leave: string
 }
 
-const { title, stay, leave } = unanswered
+const { title, stay, leave } = unansweredMessages
 const words: Readonly<Record<Unsettled, Words>> = {
   unsaved: {
-    title: unsaved.title,
-    text: unsaved.page,
-    stay: unsaved.continueEditing,
-    leave: unsaved.loseChanges
+    title: unsavedMessages.title,
+    text: unsavedMessages.page,
+    stay: unsavedMessages.continueEditing,
+    leave: unsavedMessages.loseChanges
   },
-  saving: { title, text: unanswered.saved, stay, leave },
-  sending: { title, text: unanswered.sent, stay, leave }
+  saving: { title, text: unansweredMessages.saved, stay, leave },
+  sending: { title, text: unansweredMessages.sent, stay, leave }
 }
 
 export interface UnsavedPageDialogProps {

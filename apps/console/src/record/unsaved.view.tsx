@@ -1,4 +1,4 @@
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 
 export interface UnsavedDialogProps {
@@ -9,7 +9,7 @@ export interface UnsavedDialogProps {
 
 /** Whether what was typed may go (document 2 §2 "UTG detail, General tab"). */
 export function UnsavedDialog({ text, onContinue, onLose }: UnsavedDialogProps) {
-  const { title, continueEditing, loseChanges } = utgDetailMessages.unsaved
+  const { title, continueEditing, loseChanges } = unsavedMessages
   return (
     <ConfirmDialog
       title={title}

@@ -1,6 +1,6 @@
 import { withConfig } from "@command-center/domain/component-config/component-config"
 import { editedComponent, editOf } from "@command-center/domain/utg/utg-component"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { Effect, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { asked } from "../../test-support/asked.ts"
@@ -68,7 +68,7 @@ describe("a component", () => {
   it("without its permanent ids is not put anywhere", async () => {
     const ids = { machinePermanentId: machineId, permanentId: null }
     expect(await outcomeAt(service, updateComponent(7, ids, {}))).toEqual(
-      Result.fail(notSent(utgDetailMessages.componentIdUndefined))
+      Result.fail(notSent(utgMessages.componentIdUndefined))
     )
     expect(service.seen).toEqual([])
   })

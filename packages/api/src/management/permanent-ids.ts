@@ -1,4 +1,4 @@
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { Result } from "effect"
 import { type NotSent, notSent } from "../transport/api-error.ts"
 
@@ -15,11 +15,11 @@ const known = (id: PermanentId, sentence: string): Result.Result<string, NotSent
 
 /** A machine's permanent id; fails with the document's sentence where it is undefined (document 2 §7 "UTG edit"). */
 export const knownMachineId = (machine: PermanentId): Result.Result<string, NotSent> =>
-  known(machine, utgDetailMessages.machineIdUndefined)
+  known(machine, utgMessages.machineIdUndefined)
 
 /** Both permanent ids; fails with the document's sentence for the first that is undefined (document 2 §7 "UTG edit"). */
 export const knownIds = (machine: PermanentId, component: PermanentId): Result.Result<KnownIds, NotSent> =>
   Result.all({
     machine: knownMachineId(machine),
-    component: known(component, utgDetailMessages.componentIdUndefined)
+    component: known(component, utgMessages.componentIdUndefined)
   })

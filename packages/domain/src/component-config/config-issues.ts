@@ -1,4 +1,4 @@
-import { utgDetailMessages } from "../utg/utg-messages.ts"
+import { utgDetailMessages } from "../utg/utg-detail-messages.ts"
 import { apiInterfacesOf, configDevicesOf } from "./component-config.ts"
 
 /** Why a configuration cannot be saved: the field at fault and the sentence the user reads. */

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { JsonObject } from "../json/json-field.ts"
 import { type PermanentIds, permanentIds } from "../utg/permanent-ids.ts"
-import { utgDetailMessages } from "../utg/utg-messages.ts"
+import { utgDetailMessages } from "../utg/utg-detail-messages.ts"
 import { type ComponentConfig, withConfig } from "./component-config.ts"
 import { configIssues } from "./config-issues.ts"
 

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { fieldNameIn, type JsonObject, jsonField, shownText, withFields } from "../json/json-field.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
-import { utgDetailMessages } from "../utg/utg-messages.ts"
+import { utgDetailMessages } from "../utg/utg-detail-messages.ts"
 import { withInterface } from "./api-interface.ts"
 import { withDevice } from "./config-device.ts"
 import { type ConfigEntry, type EntryKind, entriesOfKind, placeIn } from "./config-entry.ts"

@@ -35,6 +35,7 @@ import { sessionMessagesInGerman } from "../message/session-messages.de.ts"
 import { settingsMessagesInGerman } from "../message/settings-messages.de.ts"
 import { shellMessagesInGerman } from "../message/shell-messages.de.ts"
 import { transferMessagesInGerman } from "../message/transfer-messages.de.ts"
+import { unansweredMessagesInGerman, unsavedMessagesInGerman } from "../message/unsaved-messages.de.ts"
 import { waitMessagesInGerman } from "../message/wait-messages.de.ts"
 import { wishMessagesInGerman } from "../navigation/wish-messages.de.ts"
 import { operationMessagesInGerman } from "../operation/operation-messages.de.ts"
@@ -91,9 +92,10 @@ import { templateMessagesInGerman } from "../template/template-messages.de.ts"
 import { ageMessagesInGerman } from "../time/age-messages.de.ts"
 import { timelineMessagesInGerman } from "../timeline/timeline-messages.de.ts"
 import { userMessagesInGerman } from "../user/user-messages.de.ts"
+import { utgDetailMessagesInGerman, utgHeaderMessagesInGerman } from "../utg/utg-detail-messages.de.ts"
 import { utgEditLabelsInGerman, utgFlowLabelsInGerman } from "../utg/utg-flow-messages.de.ts"
 import { utgLabelsInGerman } from "../utg/utg-label-messages.de.ts"
-import { utgDetailMessagesInGerman, utgHeaderMessagesInGerman, utgMessagesInGerman } from "../utg/utg-messages.de.ts"
+import { utgMessagesInGerman } from "../utg/utg-messages.de.ts"
 import { duplicateMessagesInGerman } from "../write/duplicate-messages.de.ts"
 import { writeMessagesInGerman } from "../write/write-messages.de.ts"
 import { languageMessagesInGerman } from "./language-messages.de.ts"
@@ -193,6 +195,8 @@ export const german: Readonly<Record<string, object>> = {
   transferMessages: transferMessagesInGerman,
   typedMessages: typedMessagesInGerman,
   userMessages: userMessagesInGerman,
+  unansweredMessages: unansweredMessagesInGerman,
+  unsavedMessages: unsavedMessagesInGerman,
   utgDetailMessages: utgDetailMessagesInGerman,
   utgEditLabels: utgEditLabelsInGerman,
   utgFlowLabels: utgFlowLabelsInGerman,

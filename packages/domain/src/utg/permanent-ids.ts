@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { utgDetailMessages } from "./utg-messages.ts"
+import { utgMessages } from "./utg-messages.ts"
 
 /** The permanent ids by which a UTG and its configuration are read and saved (document 2 §7 "UTG edit"). */
 export interface PermanentIds {
@@ -12,7 +12,7 @@ export const permanentIds = (
   machinePermanentId: string | null,
   componentPermanentId: string | null
 ): Result.Result<PermanentIds, string> => {
-  if (!machinePermanentId) return Result.fail(utgDetailMessages.machineIdUndefined)
-  if (!componentPermanentId) return Result.fail(utgDetailMessages.componentIdUndefined)
+  if (!machinePermanentId) return Result.fail(utgMessages.machineIdUndefined)
+  if (!componentPermanentId) return Result.fail(utgMessages.componentIdUndefined)
   return Result.succeed({ machinePermanentId, componentPermanentId })
 }

@@ -1,10 +1,11 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { unsavedMessages } from "../message/unsaved-messages.ts"
 import { makeRowReader } from "../rows/row-reader.ts"
 import { machineStatusFields } from "./machine-status.ts"
 import { sampleUtg } from "./sample-utg.ts"
 import { connectionStringOf, utgDetailFields, utgDevice, utgDeviceColumns, utgDeviceFields } from "./utg-detail.ts"
-import { utgDetailMessages } from "./utg-messages.ts"
+import { utgDetailMessages } from "./utg-detail-messages.ts"
 
 describe("the detail of a UTG", () => {
   it("has the fields of its record, in PascalCase as well [B3-08 B3-09]", () => {
@@ -97,7 +98,7 @@ describe("the detail of a UTG", () => {
 
   it("has its own sentences", () =>
     expect([
-      utgDetailMessages.unsaved,
+      unsavedMessages,
       utgDetailMessages.notAuthorizedToEdit,
       utgDetailMessages.notMigrated,
       utgDetailMessages.agentOutOfDate("2.1.0.41"),
@@ -106,7 +107,7 @@ describe("the detail of a UTG", () => {
       {
         title: "Unsaved Changes",
         page: "This page has changes that are not saved.",
-        text: "The UTG has changes that are not saved.",
+        utg: "The UTG has changes that are not saved.",
         continueEditing: "Continue Editing",
         loseChanges: "Lose Changes"
       },

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { JsonObject } from "../json/json-field.ts"
 import { type PermanentIds, permanentIds } from "./permanent-ids.ts"
 import { editedComponent, type UtgComponent, type UtgEdit } from "./utg-component.ts"
-import { utgDetailMessages } from "./utg-messages.ts"
+import { utgDetailMessages } from "./utg-detail-messages.ts"
 
 /** Why a UTG cannot be updated: a field of the General tab, or none where it is the UTG or the user. */
 export interface UtgIssue {

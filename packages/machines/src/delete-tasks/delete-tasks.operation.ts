@@ -6,7 +6,7 @@ import {
   oneCallEach
 } from "@command-center/domain/operation/operation"
 import { taskLabels } from "@command-center/domain/task/task-label-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { DeleteTasksInput } from "./delete-tasks.types.ts"
 
 /** One call per task; one whose machine is not known cannot be called for. */
@@ -16,7 +16,7 @@ export const deleteTasksOperation = ({ targets: rows, businessEntityId }: Delete
   for (const { taskId, taskTypeName, machinePermanentId, businessEntityId: own } of rows) {
     const name = `${taskTypeName ?? taskLabels.task} ${taskId}`
     if (machinePermanentId === null || machinePermanentId === "")
-      leftOut.push({ name, reason: utgDetailMessages.machineIdUndefined })
+      leftOut.push({ name, reason: utgMessages.machineIdUndefined })
     else {
       const content: TaskDeletion = { businessEntityId: own ?? businessEntityId, machinePermanentId, taskId }
       targets.push({ id: taskId, name, content })

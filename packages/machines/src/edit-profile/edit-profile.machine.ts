@@ -9,7 +9,7 @@ import {
 } from "@command-center/domain/profile/profile-edit"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { indentedJson } from "@command-center/domain/template/template-text"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { Result } from "effect"
 import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
 import { editSelectors } from "../edit-record/edit-record.selectors.ts"

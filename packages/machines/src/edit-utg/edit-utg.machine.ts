@@ -1,5 +1,5 @@
 import { editOf, isEdited, type UtgComponent, type UtgEdit } from "@command-center/domain/utg/utg-component"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { rebasedUtgEdit } from "@command-center/domain/utg/utg-rebase"
 import { utgUpdate } from "@command-center/domain/utg/utg-update"
 import { Result } from "effect"

@@ -1,4 +1,4 @@
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { writeFailureText } from "../actor-logic/failure.ts"
 import type { RemoveEntryContext } from "./remove-entry.types.ts"
 

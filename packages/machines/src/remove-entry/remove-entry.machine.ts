@@ -1,6 +1,6 @@
 import { withoutEntry } from "@command-center/domain/component-config/config-entry"
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { answerGuards } from "../actor-logic/answers.ts"

@@ -1,5 +1,5 @@
 import { type ReadableChange, readableDiff } from "@command-center/domain/component-config/readable-diff"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import type { SnapshotFrom } from "xstate"
 import { reasonOf } from "../actor-logic/failure.ts"
 import type { RemoveEntryMachine } from "./remove-entry.machine.ts"

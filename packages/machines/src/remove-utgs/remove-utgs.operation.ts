@@ -7,7 +7,7 @@ import {
 } from "@command-center/domain/operation/operation"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { RemoveUtgsInput } from "./remove-utgs.types.ts"
 
 const nameOf = (row: UtgRow): string => row.componentNickname || String(row.componentId)
@@ -19,7 +19,7 @@ export const removeUtgsOperation = ({ targets: rows, businessEntityId }: RemoveU
   for (const row of rows) {
     const { machinePermanentId } = row
     if (machinePermanentId === null || machinePermanentId === "") {
-      leftOut.push({ name: nameOf(row), reason: utgDetailMessages.machineIdUndefined })
+      leftOut.push({ name: nameOf(row), reason: utgMessages.machineIdUndefined })
       continue
     }
     const same = targets.get(machinePermanentId)

@@ -1,8 +1,9 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { unsavedMessages } from "@command-center/domain/message/unsaved-messages"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import type { UtgComponent, UtgEdit } from "@command-center/domain/utg/utg-component"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { utgEditLabels } from "@command-center/domain/utg/utg-flow-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { Collision } from "@command-center/machines/edit-record/edit-record.types"
 import { editUtgSelectors as select } from "@command-center/machines/edit-utg/edit-utg.machine"
 import { TextField } from "@command-center/ui/fields/text-field"
@@ -59,7 +60,7 @@ function Collisions({ collisions }: { readonly collisions: ReadonlyArray<Collisi
 export function EditUtgView({ actor }: Pick<FieldProps, "actor">) {
   const hasMovedOn = useSelector(actor, select.selectHasMovedOn)
   const collisions = useSelector(actor, select.selectCollisions)
-  const { unsaved, movedOn } = utgDetailMessages
+  const { movedOn } = utgDetailMessages
   return (
     <>
       <EditForm
@@ -67,7 +68,7 @@ export function EditUtgView({ actor }: Pick<FieldProps, "actor">) {
         select={select}
         label={profileLabels.general}
         submit={controlMessages.update}
-        unsaved={unsaved.text}
+        unsaved={unsavedMessages.utg}
       >
         <div className="cc-field-grid">
           <Field actor={actor} field="nickname" />

@@ -7,7 +7,7 @@ import type { ComponentConfig } from "@command-center/domain/component-config/co
 import { configSave } from "@command-center/domain/component-config/config-save"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import type { UtgRow } from "@command-center/domain/utg/utg"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import type { SaveAnswer } from "@command-center/machines/remove-entry/remove-entry.types"
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"

@@ -1,5 +1,5 @@
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
-import { utgHeaderMessages } from "@command-center/domain/utg/utg-messages"
+import { utgHeaderMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router"

@@ -1,5 +1,5 @@
 import { waitMessages } from "@command-center/domain/message/wait-messages"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import type { VersionChoices } from "@command-center/domain/version/version-product"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
