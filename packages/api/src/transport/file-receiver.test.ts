@@ -94,6 +94,12 @@ it.each([
   expect(await downloaded(answer)).toEqual(noFile("CSV"))
 })
 
+it("an answer that is said to be JSON is no table, but may be a file", async () => {
+  const answer = { headers: { "Content-Type": "Application/json; charset=utf-8" }, body: '{"message":"no export"}' }
+  expect(await downloaded(answer, { end: makeCsvEnd })).toEqual(noFile("CSV"))
+  expect(Result.isSuccess(await downloaded(answer))).toBe(true)
+})
+
 it("a file that was cut off is none, by its end or by the connection", async () => {
   const answer = { headers: { "Content-Type": "text/csv" }, body: 'a,b\r\n1,"two' }
   expect(await downloaded(answer, { end: makeCsvEnd })).toEqual(noFile("CSV to its end"))

@@ -20,6 +20,8 @@ const isPage = (bytes: Uint8Array): boolean =>
     new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.slice(0, 64))
   )
 
+const isOfType = (name: string, type: string): boolean => type.trimStart().toLowerCase().startsWith(name)
+
 /** Tells the newest state, at once or when its time has come: bytes may stop flowing after a burst. */
 const makeTelling = (tell: FileCall["onProgress"]) => {
   let last = Number.NEGATIVE_INFINITY
@@ -58,7 +60,8 @@ export const receiveFile = (call: FileCall, response: Response): Receiver<Blob> 
   let pieces: Array<BlobPart> = []
   let waiting = 0
   let done = 0
-  let isNoFile = /^\s*text\/html/iu.test(type)
+  // A table is none that is said to be JSON: it is the message of whatever could not make it.
+  let isNoFile = isOfType("text/html", type) || (end !== undefined && isOfType("application/json", type))
 
   const closePart = (): void => {
     parts = [...parts, new Blob(pieces)]
