@@ -15,6 +15,8 @@ test("the browser's tab says which record and page of which account are shown", 
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible()
   const account = (await page.getByRole("treeitem", { selected: true }).innerText()).trim()
   await expect(page).toHaveTitle(`${name} – UTGs – ${account} – Command Center`)
+  await page.getByRole("link", { name: "Devices", exact: true }).last().click()
+  await expect(page).toHaveTitle(`${name} – Devices – UTGs – ${account} – Command Center`)
   await links(page).filter({ hasText: "Dashboard" }).click()
   await expect(page).toHaveTitle(`Dashboard – ${account} – Command Center`)
   await page.goto("/nowhere")

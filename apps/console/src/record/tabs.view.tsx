@@ -1,8 +1,6 @@
-import { deviceLabels } from "@command-center/domain/device/device-label-messages"
-import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
-import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { TabLinks } from "@command-center/ui/layout/tab-links"
 import { Link } from "../app/page-link.tsx"
+import { recordTabs } from "./record-tab-labels.ts"
 import type { RecordTab } from "./record-tabs.ts"
 
 export interface RecordTabsProps {
@@ -15,16 +13,9 @@ export interface RecordTabsProps {
   readonly withEdit?: boolean
 }
 
-const labels: ReadonlyArray<readonly [tab: RecordTab, label: string]> = [
-  ["general", profileLabels.general],
-  ["apiinterfaces", utgLabels.apiInterfaces],
-  ["devices", deviceLabels.devices],
-  ["config", utgLabels.configuration]
-]
-
 /** The tabs of a UTG or a profile (document 2 §2). */
 export function RecordTabs({ label, path, current, withEdit = false }: RecordTabsProps) {
-  const tabs: typeof labels = withEdit ? [...labels, ["edit", profileLabels.editJson]] : labels
+  const tabs = withEdit ? recordTabs : recordTabs.filter(([tab]) => tab !== "edit")
   return (
     <TabLinks
       label={label}

@@ -14,6 +14,7 @@ import { Link } from "../../app/page-link.tsx"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { NotFound } from "../../record/not-found.view.tsx"
 import { RecordView } from "../../record/record.view.tsx"
+import { tabInTitle } from "../../record/record-tab-labels.ts"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
@@ -38,18 +39,15 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
   const { actor, businessEntityId, profileId, canEdit, page, isDebug } = props
   const record = useSelector(actor, selectRecord<ProfileRecord>)
   const isNotFound = useSelector(actor, selectIsNotFound<ProfileRecord>)
-  useDocumentTitle(
-    businessEntityId,
-    record === null ? null : profileList.nameOf(record.profile),
-    listWords.profiles.link
-  )
+  const name = record === null ? null : profileList.nameOf(record.profile)
+  useDocumentTitle(businessEntityId, name, tabInTitle(page?.tab), listWords.profiles.link)
   const path = detailPath(businessEntityId, "profiles", profileId)
   const list = <ListLink area="profiles" businessEntityId={businessEntityId} title={profileList.title} />
   const shown = page === null || (page.tab === "edit" && !isDebug) ? null : page
   return (
     <Screen>
       <PageHeading
-        title={record === null ? profileLabels.numbered(profileId) : profileList.nameOf(record.profile)}
+        title={name ?? profileLabels.numbered(profileId)}
         breadcrumb={[{ id: "list", link: list }]}
         access={pageAccess("profiles", canEdit)}
       >

@@ -15,6 +15,7 @@ import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { useShownRecord } from "../../palette/use-shown-record.ts"
 import { NotFound } from "../../record/not-found.view.tsx"
 import { RecordView } from "../../record/record.view.tsx"
+import { tabInTitle } from "../../record/record-tab-labels.ts"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
@@ -52,7 +53,8 @@ export function UtgDetailView(props: UtgDetailViewProps) {
   const versions = useSelector(props.versions, selectRecord<CurrentVersions>) ?? nothingCurrent
   const record = useSelector(actor, selectRecord<UtgRecord>)
   const isNotFound = useSelector(actor, selectIsNotFound<UtgRecord>)
-  useDocumentTitle(businessEntityId, record === null ? null : utgList.nameOf(record.row), listWords.utgs.link)
+  const name = record === null ? null : utgList.nameOf(record.row)
+  useDocumentTitle(businessEntityId, name, tabInTitle(page?.tab), listWords.utgs.link)
   useShownRecord(record, businessEntityId)
   useRecordTagActions(record?.row ?? null, businessEntityId)
   const path = detailPath(businessEntityId, "utgs", componentId)
@@ -61,7 +63,7 @@ export function UtgDetailView(props: UtgDetailViewProps) {
   return (
     <Screen>
       <PageHeading
-        title={record === null ? `UTG ${componentId}` : utgList.nameOf(record.row)}
+        title={name ?? `UTG ${componentId}`}
         breadcrumb={[{ id: "list", link: list }]}
         access={pageAccess("utgs", canEdit)}
       >
