@@ -3,13 +3,14 @@ import type { PropsWithChildren } from "react"
 import { afterEach, expect, it } from "vitest"
 import { ConsoleContext } from "../app/console.ts"
 import { sampleConsole } from "../app/sample-console.ts"
+import { listPageOf } from "../routes/pages.tsx"
 import { useAlertsActor } from "./use-alerts-actor.ts"
 
 afterEach(cleanup)
 
 const view = { businessEntityId: 12, area: "profiles", view: "Ours", query: "search=ours" } as const
 
-it("a limit that is typed for an alert is work that leaving asks about, and goes when it is given up", () => {
+it("a limit that is typed for an alert is work that leaving asks about, and goes when it is given up", async () => {
   const console = sampleConsole()
   const wrapper = ({ children }: PropsWithChildren) => <ConsoleContext value={console}>{children}</ConsoleContext>
   const { result } = renderHook(() => useAlertsActor(5), { wrapper })
@@ -21,4 +22,6 @@ it("a limit that is typed for an alert is work that leaving asks about, and goes
   expect(console.screens.hasUnsavedWork()).toBe(true)
   console.screens.loseUnsavedWork()
   expect([form(), console.screens.hasUnsavedWork()]).toEqual([undefined, false])
+  // The rows are counted by their page: it is loaded while there still is an environment to load it into.
+  await listPageOf(view.area)()
 })
