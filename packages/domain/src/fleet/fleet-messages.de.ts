@@ -30,6 +30,8 @@ export const fleetMessagesInGerman = {
   noneBehind: "Nichts ist veraltet.",
   behindOf: (count, all) => `${count} von ${all} veraltet`,
   behindUnknown: "wie viele veraltet sind, ist nicht bekannt",
+  kindNotRead: "konnte nicht gelesen werden",
+  kindNotReadAgain: "konnte nicht erneut gelesen werden",
   ofVersion: (profile, version) => `${profile}, Version ${version}`,
   noType: "Kein Gerätetyp",
   actionsOf: (of) => `Aktionen für ${of}`,

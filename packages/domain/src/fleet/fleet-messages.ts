@@ -29,6 +29,8 @@ export const fleetMessages = {
   noneBehind: "Nothing is behind.",
   behindOf: (count: string, all: string) => `${count} of ${all} behind`,
   behindUnknown: "how many are behind is not known",
+  kindNotRead: "could not be read",
+  kindNotReadAgain: "could not be read again",
   ofVersion: (profile: string, version: string): string => `${profile}, version ${version}`,
   noType: "No device type",
   actionsOf: (of: string) => `Actions for ${of}`,
