@@ -111,3 +111,15 @@ it("nothing is said to be behind none where nobody knows how many are", async ()
   })
   expect(within(card()).getByText(fleetMessages.noneBehind)).toBeTruthy()
 })
+
+it("a bar is as long as its number says, beside the longest", async () => {
+  const versions = ["1.1", "1.2", "1.2", "1.2", "1.2", "1.3"]
+  await shown({
+    profiles: await cardOf(profiles("2026-11-20T15:10:00.000Z")),
+    devices: await cardOf(firmware(versions, "2026-11-20T15:10:00.000Z"))
+  })
+  const bars = Array.from(card().querySelectorAll<HTMLElement>(".cc-measure"), ({ style }) => style.width)
+  const counts = Array.from(card().querySelectorAll(".cc-measure-count"), ({ textContent }) => textContent)
+  expect(counts.map((text) => Number.parseInt(text, 10))).toEqual([1, 4])
+  expect(bars).toEqual(["25%", "100%"])
+})

@@ -49,7 +49,7 @@ export function FleetWorst({ businessEntityId, cards }: FleetWorstProps) {
   const isAllKnown = kinds.every(({ drift }) => drift !== null && drift.behind !== null)
   const oldest = oldestOf(kinds)
   const worst = worstOf(kinds.flatMap(({ drift }) => drift ?? []))
-  const most = worst.reduce((highest, { releases }) => Math.max(highest, releases ?? 0), 1)
+  const most = Math.max(1, ...worst.map(({ figure }) => figure.count))
   return (
     <Card title={fleetMessages.worst} aside={oldest && <FleetAge actor={oldest} />}>
       <FleetRoom height={heights.totals + heights.list}>
@@ -70,7 +70,7 @@ export function FleetWorst({ businessEntityId, cards }: FleetWorstProps) {
               key: `${cell.kind} ${cell.of} ${cell.version} ${cell.current}`,
               name: nameOf(cell),
               tone: standingTones[cell.standing],
-              length: (cell.releases ?? 0) / most,
+              length: cell.figure.count / most,
               count: <FigureLink businessEntityId={businessEntityId} figure={cell.figure} of={nameOf(cell)} />,
               note: (
                 <>
