@@ -42,6 +42,7 @@ interface TotalProps {
 /** How many of a kind are behind, of all; where that is not known or old, Retry stands beside it. */
 export function Total({ businessEntityId, read: { kind, actor, drift, isAwaited, isFailed } }: TotalProps) {
   const label = fleetMessages.versions[kind]
+  const isApart = drift !== null && drift.behind !== null && drift.behind.count > 0 && drift.behind.query === null
   const isUnknown = drift !== null && drift.behind === null
   return (
     <li>
@@ -50,6 +51,11 @@ export function Total({ businessEntityId, read: { kind, actor, drift, isAwaited,
         <FigureLink businessEntityId={businessEntityId} figure={drift.behind} of={label}>
           {fleetMessages.behindOf(countText(drift.behind.count), countText(drift.all.count))}
         </FigureLink>
+      )}
+      {isApart && (
+        <span className="cc-hint" data-tip={fleetMessages.behindApartReason}>
+          {fleetMessages.behindApart}
+        </span>
       )}
       {isUnknown && fleetMessages.behindUnknown}
       {isFailed && (drift === null ? fleetMessages.kindNotRead : fleetMessages.kindNotReadAgain)}

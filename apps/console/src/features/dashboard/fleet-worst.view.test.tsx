@@ -39,6 +39,17 @@ const firmware = (versions: ReadonlyArray<string>, at: string): FleetFound => {
   const drift = driftOf("firmware", firmwareMatrix(rows))
   return { counts: { of: "drift", drift }, at, unreadable: { count: 0, reasons: [] }, unread: null }
 }
+/** Of two types of which one has as its current version what the other has left behind: no values find one alone. */
+const mixedFirmware = (at: string): FleetFound => {
+  const rows = [
+    ["lane3000", "1.1"],
+    ["lane3000", "1.2"],
+    ["vx820", "1.2"],
+    ["vx820", "1.3"]
+  ].map(([type = "", version = ""]) => ({ deviceStatusDeviceType: type, deviceStatusFirmwareVersion: version }))
+  const drift = driftOf("firmware", firmwareMatrix(rows))
+  return { counts: { of: "drift", drift }, at, unreadable: { count: 0, reasons: [] }, unread: null }
+}
 const profiles = (at: string, unread: string | null = null): FleetFound => ({
   counts: { of: "drift", drift: driftOf("profile", [], unread === null ? undefined : null) },
   at,
@@ -122,4 +133,15 @@ it("a bar is as long as its number says, beside the longest", async () => {
   const counts = Array.from(card().querySelectorAll(".cc-measure-count"), ({ textContent }) => textContent)
   expect(counts.map((text) => Number.parseInt(text, 10))).toEqual([1, 4])
   expect(bars).toEqual(["25%", "100%"])
+})
+
+it.each([
+  ["a link", firmware(["1.1", "1.2"], "2026-11-20T15:10:00.000Z"), 1, false],
+  ["a reason where no list shows exactly those", mixedFirmware("2026-11-20T15:10:00.000Z"), 0, true]
+] as const)("the number of all that are behind has %s", async (_, found, links, isReason) => {
+  await shown({ profiles: await cardOf(profiles("2026-11-20T15:10:00.000Z")), devices: await cardOf(found) })
+  const [ofProfiles, ofFirmware] = lines()
+  expect(ofFirmware?.querySelectorAll("a").length).toBe(links)
+  expect(ofFirmware?.textContent.includes("listed by version only")).toBe(isReason)
+  expect(ofProfiles?.textContent).not.toContain("listed")
 })
