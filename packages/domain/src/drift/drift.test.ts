@@ -109,6 +109,21 @@ it("the worst of several kinds come by most releases, and then by how many have 
   ])
 })
 
+it("the worst of each kind have a place among the worst, however many releases another kind has", () => {
+  const many = Array.from({ length: 40 }, (_, at) => device("a", `1.${at}`))
+  const firmware = driftOf("firmware", firmwareMatrix(many))
+  const use = { businessEntityId: 3, parentName: "Shop", componentProfileName: "Bar" }
+  const uses = [2, 3].map((version) => ({ ...use, componentProfileVersion: version, count: 8 }))
+  const known = [{ name: "Bar", businessEntityId: 3, version: 4 }]
+  const profile = driftOf("profile", profileMatrix(uses, known, { ancestorsOf: () => [] }))
+  const worst = worstOf([firmware, profile])
+  expect(worst.map(({ kind, releases }) => [kind, releases])).toEqual([
+    ...[39, 38, 37, 36, 35, 34, 33, 32].map((releases) => ["firmware", releases]),
+    ["profile", 2],
+    ["profile", 1]
+  ])
+})
+
 it("firmware without any number is older than all that has one", () => {
   const cells = firmwareMatrix([device("a", "beta"), device("a", "1.0")])
   expect(cells.map(({ version, current, standing }) => [version, current, standing])).toEqual([

@@ -12,10 +12,16 @@ interface Behind {
 export const byReleases = (left: Behind, right: Behind): number =>
   (right.releases ?? -1) - (left.releases ?? -1) || right.count - left.count
 
-/** The worst of several kinds. */
+/**
+ * The worst of several kinds, by most releases. Each kind has a place for its worst before another has one for its next:
+ * a kind with many small releases leaves room for those that have few.
+ */
 export const worstOf = (all: ReadonlyArray<{ readonly worst: ReadonlyArray<DriftCell> }>): ReadonlyArray<DriftCell> =>
   all
-    .flatMap(({ worst }) => worst.map((cell) => ({ cell, releases: cell.releases, count: cell.figure.count })))
-    .toSorted(byReleases)
+    .flatMap(({ worst }) =>
+      worst.map((cell, place) => ({ cell, place, releases: cell.releases, count: cell.figure.count }))
+    )
+    .toSorted((left, right) => left.place - right.place || byReleases(left, right))
     .slice(0, mostWorst)
+    .toSorted(byReleases)
     .map(({ cell }) => cell)

@@ -30,6 +30,11 @@ export const fleetMessagesInGerman = {
   noneBehind: "Nichts ist veraltet.",
   behindOf: (count, all) => `${count} von ${all} veraltet`,
   behindUnknown: "wie viele veraltet sind, ist nicht bekannt",
+  behindApart: "nur nach Version aufgelistet",
+  behindApartReason:
+    "Kein Filter der Liste zeigt genau diese. Die Karten darunter führen Version für Version zu ihnen.",
+  kindNotRead: "konnte nicht gelesen werden",
+  kindNotReadAgain: "konnte nicht erneut gelesen werden",
   ofVersion: (profile, version) => `${profile}, Version ${version}`,
   noType: "Kein Gerätetyp",
   actionsOf: (of) => `Aktionen für ${of}`,

@@ -19,8 +19,8 @@ it.each(["mine", "site"] as const)("of %s are the days of whoever looks", (clock
     ["2026-11-20T05:00:00.000Z", 0, "2026-11-20", "11-20"]
   ])
   expect(lastTwo("hours", clocks).map(([, , name, label]) => [name, label])).toEqual([
-    ["2026-11-20 9:00 AM", "9 AM"],
-    ["2026-11-20 10:00 AM", "10 AM"]
+    ["2026-11-20 9:00 AM", null],
+    ["2026-11-20 10:00 AM", null]
   ])
 })
 
@@ -30,8 +30,20 @@ it("of UTC are days of UTC, and say so", () => {
     ["2026-11-20T00:00:00.000Z", 2, "2026-11-20 UTC", "11-20"]
   ])
   expect(lastTwo("hours", "utc").map(([, , name, label]) => [name, label])).toEqual([
-    ["2026-11-20 2:00 PM UTC", "2 PM"],
-    ["2026-11-20 3:00 PM UTC", "3 PM"]
+    ["2026-11-20 2:00 PM UTC", null],
+    ["2026-11-20 3:00 PM UTC", null]
   ])
   expect(fleet.utcDays.length).toBe(7)
+})
+
+it.each([
+  ["America/New_York", "mine", "2026-11-20 12:00 AM"],
+  ["Asia/Kolkata", "mine", "2026-11-20 12:30 AM"],
+  ["America/New_York", "utc", "2026-11-20 12:00 AM UTC"]
+] as const)("of hours the first of each day has the day under its bar (%s, %s)", (zone, clocks, last) => {
+  const week = taskFleet(tasks, { now: "2026-11-20T15:15:00.000Z", timeZone: zone, asked: [] })
+  const shown = shownStretches(week, "hours", { clocks, timeZone: zone, zoneOf: () => null })
+  const named = shown.filter(({ label }) => label !== null)
+  expect(named.map(({ label }) => label)).toEqual(["11-14", "11-15", "11-16", "11-17", "11-18", "11-19", "11-20"])
+  expect(named.at(-1)?.name).toBe(last)
 })

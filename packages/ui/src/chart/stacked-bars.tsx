@@ -3,6 +3,7 @@ import { scaleBand, scaleLinear } from "@visx/scale"
 import { Bar } from "@visx/shape"
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react"
 import { Gradually } from "./gradually.tsx"
+import { pieceHeights } from "./piece-heights.ts"
 
 /** One piece of a bar. */
 export interface BarPiece {
@@ -14,8 +15,8 @@ export interface BarPiece {
 
 export interface StackedBar {
   readonly key: string
-  /** Under the bar, where there is room. */
-  readonly label: string
+  /** Under the bar, where there is room; null of one that has none. */
+  readonly label: string | null
   /** What a pointer reads. */
   readonly title: string
   readonly pieces: ReadonlyArray<BarPiece>
@@ -52,11 +53,25 @@ const useWidth = () => {
   return { ref, width }
 }
 
+interface PlacedPiece extends BarPiece {
+  readonly top: number
+  readonly height: number
+}
+
 /** The pieces that are something, each upon those before it. */
-const stacked = (pieces: ReadonlyArray<BarPiece>) =>
-  pieces
-    .map((piece, place) => ({ ...piece, below: pieces.slice(0, place).reduce((sum, { count }) => sum + count, 0) }))
-    .filter(({ count }) => count > 0)
+const stacked = (pieces: ReadonlyArray<BarPiece>, perCount: number): ReadonlyArray<PlacedPiece> => {
+  const heights = pieceHeights(
+    pieces.map(({ count }) => count),
+    perCount,
+    height - margin.top - margin.bottom
+  )
+  let top = height - margin.bottom
+  return pieces.flatMap((piece, at) => {
+    const own = heights[at] ?? 0
+    top -= own
+    return own === 0 ? [] : [{ ...piece, top, height: own }]
+  })
+}
 
 /** Bars of several pieces over time. It is a picture: whoever shows it has the same numbers and links in a table. */
 export function StackedBars({ bars, onFollow }: StackedBarsProps) {
@@ -68,21 +83,16 @@ export function StackedBars({ bars, onFollow }: StackedBarsProps) {
     padding: 0.28
   })
   const y = scaleLinear({ domain: [0, most], range: [height - margin.bottom, margin.top], nice: true })
-  const every = Math.max(1, Math.ceil((labelRoom * bars.length) / Math.max(1, width - margin.left)))
-  const ticks = bars.filter((_, place) => (bars.length - 1 - place) % every === 0)
-  const labels = new Map(bars.map(({ key, label }) => [key, label]))
+  const named = bars.filter(({ label }) => label !== null)
+  const every = Math.max(1, Math.ceil((labelRoom * named.length) / Math.max(1, width - margin.left)))
+  const ticks = named.filter((_, place) => (named.length - 1 - place) % every === 0)
+  const labels = new Map(named.map(({ key, label }) => [key, label ?? ""]))
+  const isAtEdge = (key: string): boolean => (x(key) ?? 0) + (x.bandwidth() + labelRoom) / 2 > width
+  const perCount = y(0) - y(1)
   const draw = (bar: StackedBar) =>
-    stacked(bar.pieces).map(({ tone, name, count, href, below }) => {
-      const top = y(below + count)
+    stacked(bar.pieces, perCount).map(({ tone, name, count, href, top, height: own }) => {
       const piece = (
-        <Bar
-          className="cc-chart-bar"
-          data-tone={tone}
-          x={x(bar.key) ?? 0}
-          y={top}
-          width={x.bandwidth()}
-          height={Math.max(0, y(below) - top)}
-        >
+        <Bar className="cc-chart-bar" data-tone={tone} x={x(bar.key) ?? 0} y={top} width={x.bandwidth()} height={own}>
           <title>{`${bar.title}: ${count} ${name}`}</title>
         </Bar>
       )
@@ -121,11 +131,16 @@ export function StackedBars({ bars, onFollow }: StackedBarsProps) {
           <AxisBottom
             scale={x}
             top={height - margin.bottom}
-            hideTicks
+            hideTicks={named.length === bars.length}
+            tickLineProps={{ className: "cc-chart-axis" }}
             axisLineClassName="cc-chart-axis"
             tickValues={ticks.map(({ key }) => key)}
             tickFormat={(key) => labels.get(key) ?? ""}
-            tickLabelProps={{ className: "cc-chart-label", textAnchor: "middle", dy: -2 }}
+            tickLabelProps={(key) => ({
+              className: "cc-chart-label",
+              textAnchor: isAtEdge(key) ? "end" : "middle",
+              dy: -2
+            })}
           />
         </svg>
       )}

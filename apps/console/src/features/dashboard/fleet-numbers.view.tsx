@@ -92,7 +92,7 @@ function Tile({ businessEntityId, actor, name, compared }: TileProps) {
         )}
         {shown === undefined && isWaiting && <span className="cc-bone" aria-hidden />}
         {failure !== null && <span className="cc-number-reason">{failure}</span>}
-        {isDoubtful && <Retry actor={actor} />}
+        {isDoubtful && <Retry actor={actor} of={fleetMessages.numbers[name]} />}
       </dd>
     </div>
   )

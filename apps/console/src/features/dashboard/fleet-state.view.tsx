@@ -40,8 +40,18 @@ export function FleetAge({ actor }: { readonly actor: FleetRef }) {
   )
 }
 
+interface RetryProps {
+  readonly actor: FleetRef
+  /** What is read anew, for who hears the button by itself: there are many of them. */
+  readonly of: string
+}
+
+interface FleetNotesProps extends RetryProps {
+  readonly awaited: RowsCall
+}
+
 /** What keeps a card from saying all: it failed, rows were unreadable, what is current is not known, or it takes long. */
-export function FleetNotes({ actor, awaited }: { readonly actor: FleetRef; readonly awaited: RowsCall }) {
+export function FleetNotes({ actor, of, awaited }: FleetNotesProps) {
   const found = useSelector(actor, selectFound)
   const failure = useSelector(actor, selectFailure)
   const isWaitLong = useSelector(actor, selectIsWaitLong)
@@ -67,7 +77,7 @@ export function FleetNotes({ actor, awaited }: { readonly actor: FleetRef; reado
           {said.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <Retry actor={actor} />
+          <Retry actor={actor} of={of} />
         </InlineNote>
       )}
     </>
@@ -75,11 +85,12 @@ export function FleetNotes({ actor, awaited }: { readonly actor: FleetRef; reado
 }
 
 /** Reads the figures of one card anew. */
-export function Retry({ actor }: { readonly actor: FleetRef }) {
+export function Retry({ actor, of }: RetryProps) {
   const isLoading = useSelector(actor, selectIsLoading)
   return (
     <Button size="xs" disabled={isLoading} onClick={() => actor.send({ type: "retry" })}>
       {fleetMessages.retry}
+      <span className="cc-unseen"> {of}</span>
     </Button>
   )
 }

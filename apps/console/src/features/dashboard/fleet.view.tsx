@@ -41,7 +41,7 @@ function FleetCard({ title, actor, awaited, height, isLast = false, children }: 
   if (!isShown) return null
   return (
     <Card title={title} aside={<FleetAge actor={actor} />}>
-      <FleetNotes actor={actor} awaited={awaited} />
+      <FleetNotes actor={actor} of={title} awaited={awaited} />
       <FleetRoom height={isLast ? 0 : height}>
         {isFirst ? <SkeletonText lines={5} height={height} /> : children}
       </FleetRoom>

@@ -106,11 +106,11 @@ function VersionStanding({ version, products }: VersionStandingProps) {
 
 interface StateProps {
   readonly word: string | null
-  /** When the agent told it (ISO); null where it has told nothing. */
+  /** When the agent was last heard from (ISO): nobody knows anything newer; null where it never was. */
   readonly at: string | null
 }
 
-/** A state, and how long ago the agent told it. */
+/** A state, and how old the news of it is. */
 function State({ word, at }: StateProps) {
   const now = useNow()
   return (
@@ -145,9 +145,7 @@ export function UtgFacts({ businessEntityId, row, versions, tags }: UtgFactsProp
     >
       <Fact label={utgHeaderMessages.machine}>{row && <State word={row.machineStatus} at={heardAt} />}</Fact>
       <Fact label={utgHeaderMessages.utg}>{row && <State word={row.utgStatus} at={heardAt} />}</Fact>
-      <Fact label={utgHeaderMessages.configuration}>
-        {row && <StatusBadge word={row.configStatus} tone={statusTone} />}
-      </Fact>
+      <Fact label={utgHeaderMessages.configuration}>{row && <State word={row.configStatus} at={heardAt} />}</Fact>
       <Fact label={utgHeaderMessages.utgVersion}>
         {row && <VersionStanding version={row.utgVersion} products={versions.utg} />}
       </Fact>

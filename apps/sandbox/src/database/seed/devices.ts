@@ -33,6 +33,14 @@ const pciOf = (random: Random, model: string): string => {
   ])
 }
 
+/** One of five to eight releases of a model; of three picks the newest, so that most devices are not far behind. */
+const firmwareOf = (random: Random, model: string): string => {
+  const family = deviceModels.indexOf(model)
+  const newest = 4 + (family % 4)
+  const release = Math.max(random.int(0, newest), random.int(0, newest), random.int(0, newest))
+  return `${2 + (family % 22)}.${release}.${(family * 7 + release * 11) % 40}`
+}
+
 const keysOf = (random: Random): Partial<Device> => {
   const shown = random.chance(0.45) ? random.int(1, 6) : 0
   const check = (slot: number) => (slot < shown ? `KCV ${random.hex(6).toUpperCase()}` : null)
@@ -57,7 +65,7 @@ export const seedDevice = (random: Random, id: number, componentId: number, name
     reportedType: reported,
     serialNumber: random.digits(random.pick([8, 9, 15, 16])),
     pciVersion: pciOf(random, reported),
-    firmwareVersion: `${random.int(2, 23)}.${random.int(0, 9)}.${random.int(0, 99)}`,
+    firmwareVersion: firmwareOf(random, reported),
     rbaVersion: random.chance(0.8) ? `21.0${random.int(1, 7)}.${random.int(1, 30)}` : null,
     ...keysOf(random)
   }
