@@ -73,7 +73,14 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
             <DeviceModelFields model={draft} isDisabled={isSending} change={change} />
           </>
         )}
-        <PushTiming draft={draft} error={runTime} plan={plan} isDisabled={isSending} change={change} />
+        <PushTiming
+          draft={draft}
+          openedWith={() => select.selectOpenedWith(actor.getSnapshot())}
+          error={runTime}
+          plan={plan}
+          isDisabled={isSending}
+          change={change}
+        />
         {plan !== null && <ZoneTable plan={plan} counted={deviceLabels.devices} />}
       </form>
     </FocusOnArrival>

@@ -78,6 +78,14 @@ it("offers the forms by name, those of one name with their ids, and names ten de
   expect([named.length, screen.getByText(controlMessages.andMore("2")).tagName]).toEqual([10, "SUMMARY"])
 })
 
+it("may be sent at each site's own time, where the next midnight here has passed there", async () => {
+  opened([{ ...device(1), machineStatusEntityStandardTimeZone: "Tokyo Standard Time" }])
+  fireEvent.change(await form(), { target: { value: "7" } })
+  fireEvent.click(screen.getByRole("radio", { name: "Each site's own time" }))
+  expect(button(controlMessages.apply).disabled).toBe(false)
+  expect(screen.getByText(/at 2026-11-22 12:00 AM by each site's own clocks/u)).toBeTruthy()
+})
+
 it("sends what was chosen once, with everything fixed meanwhile", async () => {
   const actor = opened()
   const select = await form()

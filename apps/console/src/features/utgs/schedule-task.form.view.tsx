@@ -85,7 +85,14 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
             <ScheduleTaskChoice actor={actor} change={change} />
           </div>
           <div className="cc-fields">
-            <ScheduleTaskTiming draft={draft} error={runTime} plan={plan} isDisabled={isSending} change={change} />
+            <ScheduleTaskTiming
+              draft={draft}
+              openedWith={() => select.selectOpenedWith(actor.getSnapshot())}
+              error={runTime}
+              plan={plan}
+              isDisabled={isSending}
+              change={change}
+            />
           </div>
         </div>
         {plan !== null && <ZoneTable plan={plan} counted="UTGs" />}

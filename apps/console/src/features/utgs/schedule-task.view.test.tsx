@@ -40,6 +40,19 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
     ).toBeTruthy()
   })
 
+  it("may be sent at each site's own time, where the next midnight here has passed there", async () => {
+    await show(1, undefined, undefined, "Tokyo Standard Time")
+    choose("Each site's own time")
+    expect([
+      screen.getByText("Update 1 UTG to the latest configuration at 2026-11-22 12:00 AM by each site's own clocks."),
+      sending()
+    ]).toEqual([expect.any(HTMLElement), [null, undefined]])
+    choose("My time")
+    expect(
+      screen.getByText("Update 1 UTG to the latest configuration at 2026-11-21 12:00 AM (2026-11-21 5:00 AM UTC).")
+    ).toBeTruthy()
+  })
+
   it("offers what each group has [B4-33 B4-37]", async () => {
     await show(1)
     choose("Miscellaneous")
