@@ -11,6 +11,7 @@ import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import { NotOfferedNote } from "../../list/not-offered.view.tsx"
+import { LeftOutNote } from "../../operations/left-out.view.tsx"
 import { ZoneTable } from "../../run-time/zone-table.view.tsx"
 import { DeviceModelFields } from "../../task-choice/device-model.view.tsx"
 import { DeviceNames } from "./device-names.view.tsx"
@@ -45,6 +46,8 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
   const isSending = useSelector(actor, select.selectIsSending)
   const runTime = useSelector(actor, select.selectRunTimeMessage)
   const plan = useSelector(actor, select.selectSitePlan)
+  const chosen = useSelector(actor, select.selectChosen)
+  const leftOut = useSelector(actor, select.selectLeftOut, shallowEqual)
   const change = (changes: Partial<PushDraft>) => actor.send({ type: "draft.changed", change: changes })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -82,6 +85,7 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
           change={change}
         />
         {plan !== null && <ZoneTable plan={plan} counted={deviceLabels.devices} />}
+        <LeftOutNote all={chosen} leftOut={leftOut} />
       </form>
     </FocusOnArrival>
   )

@@ -128,13 +128,14 @@ it("goes on with one batch of those that can't be updated together", async () =>
   await waitFor(() =>
     expect(actor.getSnapshot().context.devices.map(({ deviceConfigId }) => deviceConfigId)).toEqual([2, 3])
   )
-  const leftOut = await screen.findByRole("list", { name: operationMessages.leftOutTitle })
+  const asked = await screen.findByRole("form", { name: deviceLabels.push })
+  const leftOut = within(asked).getByRole("list", { name: operationMessages.leftOut(1, 3) })
   expect(
     within(leftOut)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent)
   ).toEqual([expect.stringMatching(/^Lane 1: SN-1.+ipp320/u)])
-  expect(screen.getByText(operationMessages.willChange(2, 3)).tagName).toBe("P")
+  expect(screen.getByText(/^1 of 3 is left out: Lane 1: SN-1\.$/u).tagName).toBe("P")
 })
 
 it("says why there is nothing to choose from, and asks again", async () => {

@@ -165,10 +165,9 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
 
   it("tells who is left out before anything is sent", async () => {
     await show(2, undefined, 1)
-    expect(screen.getByText("2 of 3 will be changed.")).toBeTruthy()
-    expect(screen.getByRole("list", { name: "Will not be changed" }).textContent).toBe(
-      "Lane 3Missing the following keys: machinePermanentId"
-    )
+    expect(screen.getByText("1 of 3 is left out: Lane 3.")).toBeTruthy()
+    const listed = within(screen.getByRole("form", { name: "Task" })).getByRole("list", { name: "1 of 3 is left out" })
+    expect(listed.textContent).toBe("Lane 3Missing the following keys: machinePermanentId")
   })
 
   it("lists who is not confirmed where no answer came, looks them up and sends to those that are missing", async () => {
