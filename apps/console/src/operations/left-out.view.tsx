@@ -1,5 +1,7 @@
 import type { LeftOut } from "@command-center/domain/operation/operation"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
+import { scrollStop } from "@command-center/ui/layout/scroll-stop"
+import { useId } from "react"
 
 export interface LeftOutProps {
   /** How many were chosen. */
@@ -7,13 +9,16 @@ export interface LeftOutProps {
   readonly leftOut: ReadonlyArray<LeftOut>
 }
 
-/** Before anything is sent: how many of those chosen will be changed, and why the others will not. */
+/** Before anything is sent: how many of those chosen are left out, who they are, and why. */
 export function LeftOutNote({ all, leftOut }: LeftOutProps) {
+  const heading = useId()
   if (leftOut.length === 0) return null
   return (
     <div className="cc-outcomes">
-      <p className="cc-consequence">{operationMessages.willChange(all - leftOut.length, all)}</p>
-      <ul className="cc-outcome-list" aria-label={operationMessages.leftOutTitle}>
+      <p id={heading} className="cc-consequence">
+        {operationMessages.leftOut(leftOut.length, all)}
+      </p>
+      <ul ref={scrollStop} className="cc-outcome-list" aria-labelledby={heading}>
         {leftOut.map(({ name, reason }, at) => (
           <li key={`${at} ${name}`}>
             <span className="cc-outcome-name">{name}</span>
@@ -23,4 +28,11 @@ export function LeftOutNote({ all, leftOut }: LeftOutProps) {
       </ul>
     </div>
   )
+}
+
+/** The same in a sentence beside the button that sends; their reasons stand in what is scrolled above it. */
+export function LeftOutSentence({ all, leftOut }: LeftOutProps) {
+  if (leftOut.length === 0) return null
+  const names = leftOut.map(({ name }) => name)
+  return <p className="cc-consequence">{operationMessages.leftOutNamed(names, all)}</p>
 }

@@ -1,7 +1,7 @@
 import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import { siteTimeMessages } from "@command-center/domain/site-time/site-time-messages"
 import type { RunTime } from "@command-center/domain/task/run-time"
-import { shownRunAt, withClocks, withRunAt } from "@command-center/domain/task/run-time-changes"
+import { type OpenedRunTime, shownRunAt, withClocks, withRunAt } from "@command-center/domain/task/run-time-changes"
 import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useConsole } from "../app/console.ts"
@@ -10,6 +10,8 @@ import { SiteTimeFields } from "./site-time.view.tsx"
 
 export interface RunTimeProps {
   readonly runTime: RunTime
+  /** What the dialog opened with, and for whom; read when the clocks are changed. */
+  readonly openedWith: () => Omit<OpenedRunTime, "now">
   /** What is wrong with it, under its field. */
   readonly error: string | null
   readonly plan: SitePlan | null
@@ -25,7 +27,8 @@ const options = [
 ] as const
 
 /** A local time in half hours with the UTC time under it (document 2 §4), or the same reading of each site's own clocks. */
-export function RunTimeFields({ runTime, error, plan, isDisabled, calendarEdge = "start", change }: RunTimeProps) {
+export function RunTimeFields(props: RunTimeProps) {
+  const { runTime, openedWith, error, plan, isDisabled, calendarEdge = "start", change } = props
   const { now, timeZone } = useConsole()
   const { siteTime } = runTime
   const shown = shownRunAt(runTime, timeZone)
@@ -37,7 +40,7 @@ export function RunTimeFields({ runTime, error, plan, isDisabled, calendarEdge =
         value={isMine ? "mine" : "sites"}
         options={options}
         isDisabled={isDisabled}
-        onChange={(chosen) => change(withClocks(runTime, chosen, timeZone))}
+        onChange={(chosen) => change(withClocks(runTime, chosen, timeZone, { ...openedWith(), now: now() }))}
       />
       <DateField
         label={isMine ? taskLabels.runTimeIn(timeZone) : clocks.runTime}

@@ -43,8 +43,8 @@ export const makeFacetValues = (column: Pick<CodedColumn, "texts" | "counts">, k
     texts,
     /** How many values rows have. */
     distinct: had.length,
-    /** Whether the values tell rows apart and some row shares its own. */
-    tells: had.length > 1 && had.some((code) => (counts[code] ?? 0) > 1),
+    /** Whether some row shares its value with another. */
+    areShared: had.some((code) => (counts[code] ?? 0) > 1),
     /** With the counts of the rows at hand; what is chosen stands behind the first ones, also where no row has it. */
     shown: (term: string, within: Uint32Array, chosen: ReadonlyArray<string>) => {
       const { first, count } = found(term)

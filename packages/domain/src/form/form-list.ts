@@ -20,7 +20,7 @@ export const formList: ListOf<typeof formFields> = {
   nameKey: "name",
   columns: [
     { key: "name", label: "Name", kind: "text" },
-    { key: "deviceTypeName", label: "Device Type", kind: "text" },
+    { key: "deviceTypeName", label: "Device Type", kind: "text", isNamed: true },
     { key: "lastUpdatedAt", label: "Upload Date", kind: "date" }
   ],
   phone: { facts: ["deviceTypeName", "lastUpdatedAt"] },

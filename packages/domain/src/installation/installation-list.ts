@@ -45,7 +45,7 @@ export const installationList: ListOf<typeof installationFields> = {
   nameKey: "nickname",
   columns: [
     { key: "nickname", label: "Installation Name", kind: "text", keepsEnd: true },
-    { key: "typeName", label: "Installation Type", kind: "text" },
+    { key: "typeName", label: "Installation Type", kind: "text", isNamed: true },
     { key: "verificationText", label: "Verification ID", kind: "text", isCode: true },
     { key: "parentName", label: "Parent Account", kind: "text", keepsEnd: true },
     { key: "createdAt", label: "Creation Date", kind: "date" },

@@ -1,4 +1,5 @@
 import type { Translation } from "../language/translation.ts"
+import { listedParts } from "../rows/listed-parts.ts"
 import { duplicateText } from "../write/write-messages.ts"
 import type { operationMessages } from "./operation-messages.ts"
 import type { OperationCounts } from "./operation-results.ts"
@@ -24,8 +25,13 @@ const lostWith = ({ all, accepted }: OperationCounts, twice: number): string =>
     .filter((part) => part !== "")
     .join(", und ")
 
+const leftOut = (count: number, all: number): string =>
+  `${count} von ${all} ${count === 1 ? "wird" : "werden"} ausgelassen`
+
 export const operationMessagesInGerman = {
   willChange: (changed, all) => `${changed} von ${all} ${changed === 1 ? "wird" : "werden"} geändert.`,
+  leftOut,
+  leftOutNamed: (names, all) => `${leftOut(names.length, all)}: ${listedParts(names)}.`,
   leftOutTitle: "Wird nicht geändert",
   counts: parts,
   lookUpFailed: (reason) => `Das Nachsehen ist fehlgeschlagen. Es wurde nichts noch einmal gesendet. ${reason}`,

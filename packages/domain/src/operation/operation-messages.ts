@@ -1,4 +1,5 @@
 import { translatable } from "../language/translatable.ts"
+import { listedParts } from "../rows/listed-parts.ts"
 import type { Duplicate } from "../write/made.ts"
 import { duplicateText } from "../write/write-messages.ts"
 import type { TargetStatus } from "./operation.ts"
@@ -24,9 +25,14 @@ const lostWith = ({ all, accepted }: OperationCounts, twice: number): string =>
     .filter((part) => part !== "")
     .join(", and ")
 
+const leftOut = (count: number, all: number): string => `${count} of ${all} ${count === 1 ? "is" : "are"} left out`
+
 /** What an operation on many targets says of itself. */
 export const operationMessages = {
   willChange: (changed: number, all: number): string => `${changed} of ${all} will be changed.`,
+  leftOut,
+  leftOutNamed: (names: ReadonlyArray<string>, all: number): string =>
+    `${leftOut(names.length, all)}: ${listedParts(names)}.`,
   leftOutTitle: "Will not be changed",
   counts: parts,
   lookUpFailed: (reason: string): string => `It could not be checked. Nothing was sent again. ${reason}`,

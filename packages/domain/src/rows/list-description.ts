@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly isCode?: true
   /** Its texts begin alike and differ in their ends, which are never cut. */
   readonly keepsEnd?: true
+  /** It holds one of a few names: a state, a type, a role. Each narrows a list, also where one row alone has it. */
+  readonly isNamed?: true
   /** The field that is shown where this one is empty. */
   readonly orElse?: Extract<keyof Row, string>
   /** A text that it often has and that must not be cut. */

@@ -26,7 +26,8 @@ export const longestSpread = 24 * 60
 
 const two = (value: number): string => String(value).padStart(2, "0")
 
-const readingOf = ({ year, month, day, hour, minute }: Wall): string =>
+/** A reading of clocks as it is kept. */
+export const readingOf = ({ year, month, day, hour, minute }: Wall): string =>
   `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 
 const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u

@@ -1,4 +1,5 @@
-import { instantHere, siteTimeAt } from "../site-time/site-time.ts"
+import { midnightAtSites } from "../site-time/site-midnight.ts"
+import { instantHere, type Site, siteTimeAt } from "../site-time/site-time.ts"
 import type { RunTime } from "./run-time.ts"
 
 /** Whose clocks a run time is read from. */
@@ -8,12 +9,32 @@ export type Clocks = "mine" | "sites"
 export const shownRunAt = ({ runAt, siteTime }: RunTime, timeZone: string): string | null =>
   siteTime === null ? runAt : instantHere(siteTime, timeZone)
 
-/** The other clocks, with the same reading. */
-export const withClocks = (runTime: RunTime, clocks: Clocks, timeZone: string): Partial<RunTime> => {
-  const runAt = shownRunAt(runTime, timeZone)
-  return { runAt, siteTime: clocks === "mine" ? null : (runTime.siteTime ?? siteTimeAt(runAt, timeZone)) }
+/** What a dialog opened with, whose sites they are, and when the clocks are changed. */
+export interface OpenedRunTime {
+  readonly runTime: RunTime
+  readonly sites: ReadonlyArray<Site>
+  readonly now: Date
 }
 
-/** What was picked or typed here, by the clocks that count. */
+/**
+ * The other clocks, with the same reading. A time that nobody has touched is the default of the clocks chosen: the next
+ * midnight here by my time, and by the sites' the first that has passed at none of them.
+ */
+export const withClocks = (
+  runTime: RunTime,
+  clocks: Clocks,
+  timeZone: string,
+  opened: OpenedRunTime
+): Partial<RunTime> => {
+  const isUntouched = runTime.runAt === opened.runTime.runAt
+  if (clocks === "mine") return { runAt: isUntouched ? runTime.runAt : shownRunAt(runTime, timeZone), siteTime: null }
+  if (runTime.siteTime !== null) return {}
+  const begun = siteTimeAt(runTime.runAt, timeZone)
+  return { siteTime: isUntouched ? { ...begun, reading: midnightAtSites(opened.sites, opened.now, timeZone) } : begun }
+}
+
+/** What was picked or typed here, by the clocks that count; it is kept for my time, too. */
 export const withRunAt = ({ siteTime }: RunTime, picked: string | null, timeZone: string): Partial<RunTime> =>
-  siteTime === null ? { runAt: picked } : { siteTime: { ...siteTime, reading: siteTimeAt(picked, timeZone).reading } }
+  siteTime === null
+    ? { runAt: picked }
+    : { runAt: picked, siteTime: { ...siteTime, reading: siteTimeAt(picked, timeZone).reading } }

@@ -103,18 +103,22 @@ describe("each site's own time", () => {
 
 describe("the clocks that count", () => {
   const mine: RunTime = { timing: "future", runAt: "2026-11-21T05:00:00.000Z", siteTime: null }
+  const opened = { runTime: mine, sites: [], now }
 
   it("may be changed and changed back, with the same reading", () => {
-    const sites = { ...mine, ...withClocks(mine, "sites", here) }
+    const sites = { ...mine, ...withClocks(mine, "sites", here, opened) }
     expect(sites.siteTime).toEqual({ reading: "2026-11-21T00:00", spreadMinutes: 0, withoutZone: null })
-    expect([shownRunAt(sites, here), { ...sites, ...withClocks(sites, "mine", here) }]).toEqual([mine.runAt, mine])
+    expect([shownRunAt(sites, here), { ...sites, ...withClocks(sites, "mine", here, opened) }]).toEqual([
+      mine.runAt,
+      mine
+    ])
   })
 
   it("what is typed and is no date stays, by whichever clocks, and is no time to run at [A5-58]", () => {
     for (const text of ["tomorrow", "2026-02-30 1:00 PM"]) {
       const typed = { ...mine, ...withRunAt(mine, text, here) }
-      const sites = { ...typed, ...withClocks(typed, "sites", here) }
-      const back = { ...sites, ...withClocks(sites, "mine", here) }
+      const sites = { ...typed, ...withClocks(typed, "sites", here, opened) }
+      const back = { ...sites, ...withClocks(sites, "mine", here, opened) }
       const again = { ...sites, ...withRunAt(sites, `${text}!`, here) }
       expect([typed, sites, back].map((each) => [shownRunAt(each, here), runTimeMessage(each, known, now)])).toEqual(
         Array.from({ length: 3 }, () => [text, "Bad input. Choose a run time."])
@@ -129,9 +133,9 @@ describe("the clocks that count", () => {
   it.each(["2027-03-14 2:30 AM", "2027-03-14 02:30 am"])(
     "%s, which clocks here skip, is a time for sites, and none by my time",
     (text) => {
-      const typed = { ...mine, ...withClocks(mine, "sites", here) }
+      const typed = { ...mine, ...withClocks(mine, "sites", here, opened) }
       const sites = { ...typed, ...withRunAt(typed, text, here) }
-      const back = { ...sites, ...withClocks(sites, "mine", here) }
+      const back = { ...sites, ...withClocks(sites, "mine", here, opened) }
       expect([sites.siteTime?.reading, shownRunAt(sites, here), runTimeMessage(sites, known, now)]).toEqual([
         "2027-03-14T02:30",
         "2027-03-14 2:30 AM",
@@ -141,14 +145,14 @@ describe("the clocks that count", () => {
         "2027-03-14 2:30 AM",
         "Bad input. Choose a run time."
       ])
-      expect({ ...back, ...withClocks(back, "sites", here) }.siteTime?.reading).toBe("2027-03-14T02:30")
+      expect({ ...back, ...withClocks(back, "sites", here, opened) }.siteTime?.reading).toBe("2027-03-14T02:30")
     }
   )
 
   it.each(["2027-03-14 0:30 AM", "2027-03-14 14:30 PM", "2027-03-14 2:75 AM", "2027-02-30 2:30 AM", "2027-03-13 2:30"])(
     "%s is a time for nobody",
     (text) => {
-      const typed = { ...mine, ...withClocks(mine, "sites", here) }
+      const typed = { ...mine, ...withClocks(mine, "sites", here, opened) }
       const sites = { ...typed, ...withRunAt(typed, text, here) }
       expect([shownRunAt(sites, here), runTimeMessage(sites, known, now)]).toEqual([
         text,
@@ -158,7 +162,7 @@ describe("the clocks that count", () => {
   )
 
   it("what is picked here is what clocks there are to read", () => {
-    const sites = { ...mine, ...withClocks(mine, "sites", here) }
+    const sites = { ...mine, ...withClocks(mine, "sites", here, opened) }
     const picked = "2026-12-01T08:30:00.000Z"
     expect([
       withRunAt(mine, picked, here),

@@ -25,7 +25,7 @@ export const userList: ListOf<typeof userFields> = {
     { key: "lastName", label: "Last Name", kind: "text" },
     { key: "email", label: "Email Address", kind: "text" },
     { key: "emailAddressVerified", label: "Email Verified", kind: "flag" },
-    { key: "roleText", label: "Role", kind: "text" },
+    { key: "roleText", label: "Role", kind: "text", isNamed: true },
     { key: "isActive", label: "Active", kind: "flag" },
     { key: "isLocked", label: "Account Locked", kind: "flag" },
     { key: "hasLoggedIn", label: "Has Logged In", kind: "flag" }

@@ -18,7 +18,7 @@ export const utgList: ListOf<typeof utgFields> = {
   columns: [
     { key: "componentMerchant", label: "Merchant", kind: "text", keepsEnd: true },
     { key: "componentNickname", label: "UTG Nickname", kind: "text", orElse: "componentId" },
-    { key: "utgStatus", label: "UTG Status", kind: "text" },
+    { key: "utgStatus", label: "UTG Status", kind: "text", isNamed: true },
     { key: "utgVersion", label: "UTG Version", kind: "version" },
     { key: "agentVersion", label: "Agent Version", kind: "version" },
     { key: "configStatus", label: "Configuration Status", kind: "text" },

@@ -64,6 +64,9 @@ export const selectStillNeeded = (s: Snapshot): string | null => {
 export const selectIssueTexts = (s: Snapshot): ReadonlyArray<string> =>
   issuesOf(s).flatMap((issue) => (issue.field === "runAt" || isNeeded(s, issue) ? [] : [issue.message]))
 
+/** The run time it opened with, and for whom. */
+export const selectOpenedWith = ({ context }: Snapshot) => ({ runTime: context.initial, sites: namedSites(context) })
+
 /** What is wrong with the run time, under its field. */
 export const selectRunTimeMessage = ({ context }: Snapshot): string | null =>
   runTimeMessage(context.draft, namedSites(context), context.now)

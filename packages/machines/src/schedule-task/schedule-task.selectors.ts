@@ -63,6 +63,9 @@ export const selectLabelMessage = (s: Snapshot): string | null => (s.context.isL
 export const selectStillNeeded = (s: Snapshot): string | null =>
   s.context.isLabelTouched || labelMessage(s) === null ? null : scheduleMessages.logLabelMissing
 
+/** The run time it opened with, and for whom. */
+export const selectOpenedWith = ({ context }: Snapshot) => ({ runTime: context.initial, sites: namedSites(context) })
+
 /** What is wrong with the run time, under its field. */
 export const selectRunTimeMessage = ({ context }: Snapshot): string | null =>
   runTimeMessage(context.draft, namedSites(context), context.now)

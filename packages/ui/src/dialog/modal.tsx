@@ -5,6 +5,7 @@ import { X } from "lucide-react"
 import { type ReactNode, type RefObject, use } from "react"
 import { Boundary } from "../feedback/boundary.tsx"
 import { DialogCrash } from "../feedback/crash-fallback.tsx"
+import { scrollEdge } from "../layout/scroll-edge.tsx"
 import { scrollStop } from "../layout/scroll-stop.tsx"
 import { keptFocus } from "./kept-focus.tsx"
 import { useReturnFocus } from "./use-return-focus.tsx"
@@ -26,6 +27,15 @@ export interface ModalProps {
   /** What gets the focus back; without it what had it before. */
   readonly finalFocus?: () => HTMLElement | null
   readonly children?: ReactNode
+}
+
+/** What is asked is reached by keys however long it is, and seen to go on below the edge. */
+const body = (box: HTMLElement | null) => {
+  if (box === null) return undefined
+  const ends = [scrollStop(box), scrollEdge(box)]
+  return () => {
+    for (const end of ends) end?.()
+  }
 }
 
 /** A dialog over the page. What fails in it while rendering leaves the page behind as it is. */
@@ -57,7 +67,7 @@ export function Modal(props: ModalProps) {
               <Dialog.Title className="cc-dialog-title">{props.title}</Dialog.Title>
             </div>
             <Boundary place={props.title} fallback={(crash) => <div className="cc-dialog-body">{crashed(crash)}</div>}>
-              <div ref={scrollStop} className="cc-dialog-body">
+              <div ref={body} className="cc-dialog-body">
                 {props.children}
               </div>
               {props.footer !== undefined && <div className="cc-dialog-footer">{props.footer}</div>}

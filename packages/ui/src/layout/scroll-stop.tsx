@@ -1,3 +1,5 @@
+import { onSize } from "./on-size.tsx"
+
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]"
 
 const isLong = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth
@@ -9,15 +11,4 @@ const decide = (box: HTMLElement) => {
 }
 
 /** Reference to a box that may have to be scrolled: where nothing in it takes the focus, it is a tab stop of its own. */
-export const scrollStop = (box: HTMLElement | null) => {
-  if (box === null) return undefined
-  decide(box)
-  const sizes = new ResizeObserver(() => decide(box))
-  const contents = new MutationObserver(() => decide(box))
-  sizes.observe(box)
-  contents.observe(box, { childList: true, subtree: true, characterData: true })
-  return () => {
-    sizes.disconnect()
-    contents.disconnect()
-  }
-}
+export const scrollStop = (box: HTMLElement | null) => (box === null ? undefined : onSize(box, () => decide(box)))

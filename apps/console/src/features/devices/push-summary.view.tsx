@@ -4,7 +4,7 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { shallowEqual, useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { useActorState } from "../../app/use-actor-state.ts"
-import { LeftOutNote } from "../../operations/left-out.view.tsx"
+import { LeftOutSentence } from "../../operations/left-out.view.tsx"
 
 const usePushSummary = (actor: ActorRefFrom<typeof pushMachine>) =>
   useActorState(actor, (snapshot) => ({
@@ -22,7 +22,7 @@ export function PushSummary({ actor }: { readonly actor: ActorRefFrom<typeof pus
   const { canSubmit, summary, error, stillNeeded, leftOut, all } = usePushSummary(actor)
   return (
     <div className="cc-footer-notes">
-      <LeftOutNote all={all} leftOut={leftOut} />
+      <LeftOutSentence all={all} leftOut={leftOut} />
       {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
       {issues.length > 0 && <InlineNote kind="warn">{issues.join(" ")}</InlineNote>}
       {stillNeeded !== null && <InlineNote kind="info">{stillNeeded}</InlineNote>}

@@ -2,10 +2,11 @@ import type { PushDraft } from "@command-center/domain/push/push-draft"
 import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
-import { RunTimeFields } from "../../run-time/run-time.view.tsx"
+import { RunTimeFields, type RunTimeProps } from "../../run-time/run-time.view.tsx"
 
 export interface PushTimingProps {
   readonly draft: PushDraft
+  readonly openedWith: RunTimeProps["openedWith"]
   readonly isDisabled: boolean
   readonly change: (changes: Partial<PushDraft>) => void
   readonly error: string | null
@@ -14,7 +15,7 @@ export interface PushTimingProps {
 
 /** At a local time with its UTC value, or at once (document 2 §4). */
 export function PushTiming(props: PushTimingProps) {
-  const { draft, error, plan, isDisabled, change } = props
+  const { draft, openedWith, error, plan, isDisabled, change } = props
   const { timing } = draft
   return (
     <>
@@ -25,7 +26,14 @@ export function PushTiming(props: PushTimingProps) {
         onChange={(isChecked) => change({ timing: isChecked ? "immediate" : "future" })}
       />
       {timing === "future" && (
-        <RunTimeFields runTime={draft} error={error} plan={plan} isDisabled={isDisabled} change={change} />
+        <RunTimeFields
+          runTime={draft}
+          openedWith={openedWith}
+          error={error}
+          plan={plan}
+          isDisabled={isDisabled}
+          change={change}
+        />
       )}
     </>
   )

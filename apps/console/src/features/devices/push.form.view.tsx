@@ -11,6 +11,7 @@ import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import { NotOfferedNote } from "../../list/not-offered.view.tsx"
+import { LeftOutNote } from "../../operations/left-out.view.tsx"
 import { ZoneTable } from "../../run-time/zone-table.view.tsx"
 import { DeviceModelFields } from "../../task-choice/device-model.view.tsx"
 import { DeviceNames } from "./device-names.view.tsx"
@@ -45,6 +46,8 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
   const isSending = useSelector(actor, select.selectIsSending)
   const runTime = useSelector(actor, select.selectRunTimeMessage)
   const plan = useSelector(actor, select.selectSitePlan)
+  const chosen = useSelector(actor, select.selectChosen)
+  const leftOut = useSelector(actor, select.selectLeftOut, shallowEqual)
   const change = (changes: Partial<PushDraft>) => actor.send({ type: "draft.changed", change: changes })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -73,8 +76,16 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
             <DeviceModelFields model={draft} isDisabled={isSending} change={change} />
           </>
         )}
-        <PushTiming draft={draft} error={runTime} plan={plan} isDisabled={isSending} change={change} />
+        <PushTiming
+          draft={draft}
+          openedWith={() => select.selectOpenedWith(actor.getSnapshot())}
+          error={runTime}
+          plan={plan}
+          isDisabled={isSending}
+          change={change}
+        />
         {plan !== null && <ZoneTable plan={plan} counted={deviceLabels.devices} />}
+        <LeftOutNote all={chosen} leftOut={leftOut} />
       </form>
     </FocusOnArrival>
   )

@@ -78,6 +78,14 @@ it("offers the forms by name, those of one name with their ids, and names ten de
   expect([named.length, screen.getByText(controlMessages.andMore("2")).tagName]).toEqual([10, "SUMMARY"])
 })
 
+it("may be sent at each site's own time, where the next midnight here has passed there", async () => {
+  opened([{ ...device(1), machineStatusEntityStandardTimeZone: "Tokyo Standard Time" }])
+  fireEvent.change(await form(), { target: { value: "7" } })
+  fireEvent.click(screen.getByRole("radio", { name: "Each site's own time" }))
+  expect(button(controlMessages.apply).disabled).toBe(false)
+  expect(screen.getByText(/at 2026-11-22 12:00 AM by each site's own clocks/u)).toBeTruthy()
+})
+
 it("sends what was chosen once, with everything fixed meanwhile", async () => {
   const actor = opened()
   const select = await form()
@@ -120,13 +128,14 @@ it("goes on with one batch of those that can't be updated together", async () =>
   await waitFor(() =>
     expect(actor.getSnapshot().context.devices.map(({ deviceConfigId }) => deviceConfigId)).toEqual([2, 3])
   )
-  const leftOut = await screen.findByRole("list", { name: operationMessages.leftOutTitle })
+  const asked = await screen.findByRole("form", { name: deviceLabels.push })
+  const leftOut = within(asked).getByRole("list", { name: operationMessages.leftOut(1, 3) })
   expect(
     within(leftOut)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent)
   ).toEqual([expect.stringMatching(/^Lane 1: SN-1.+ipp320/u)])
-  expect(screen.getByText(operationMessages.willChange(2, 3)).tagName).toBe("P")
+  expect(screen.getByText(/^1 of 3 is left out: Lane 1: SN-1\.$/u).tagName).toBe("P")
 })
 
 it("says why there is nothing to choose from, and asks again", async () => {

@@ -34,11 +34,12 @@ const missing = ({ instructions }: UnknownTargets): LookUpOutcome =>
   Result.succeed(instructions.flatMap(({ targets }) => targets.map(({ id }) => ({ id, state: "missing" }))))
 type Created = Outcome<CallResults, Failure>
 
-const utgs = (count: number, withoutMachine: number) =>
+const utgs = (count: number, withoutMachine: number, machineStatusEntityStandardTimeZone: string) =>
   Array.from({ length: count + withoutMachine }, (_, at) =>
     sampleUtg({
       componentId: at + 1,
       componentNickname: `Lane ${at + 1}`,
+      machineStatusEntityStandardTimeZone,
       ...(at < count ? {} : { machinePermanentId: null })
     })
   )
@@ -47,7 +48,8 @@ const utgs = (count: number, withoutMachine: number) =>
 export const showSchedule = async (
   count: number,
   answer: (sent: InstructionCall) => Created = (sent) => Result.succeed(createdOf(sent)),
-  withoutMachine = 0
+  withoutMachine = 0,
+  reportedZone = "Eastern Standard Time"
 ) => {
   const sent: Array<ReadonlyArray<number>> = []
   const actor = createActor(
@@ -71,7 +73,7 @@ export const showSchedule = async (
     {
       input: {
         businessEntityId: 42,
-        targets: utgs(count, withoutMachine),
+        targets: utgs(count, withoutMachine, reportedZone),
         now: sampleNow,
         timeZone: "America/New_York",
         canEdit: true

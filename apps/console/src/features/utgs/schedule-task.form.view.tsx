@@ -9,6 +9,7 @@ import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useActorState } from "../../app/use-actor-state.ts"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
+import { LeftOutNote } from "../../operations/left-out.view.tsx"
 import { ZoneTable } from "../../run-time/zone-table.view.tsx"
 import { optionsOf } from "./radio-options.ts"
 import { ScheduleTaskChoice } from "./schedule-task.choice.view.tsx"
@@ -34,12 +35,14 @@ const useScheduleTaskForm = (actor: ScheduleTaskFormProps["actor"]) =>
     rows: select.selectTargets(snapshot),
     isSending: select.selectIsSending(snapshot),
     runTime: select.selectRunTimeMessage(snapshot),
-    plan: select.selectSitePlan(snapshot)
+    plan: select.selectSitePlan(snapshot),
+    chosen: select.selectChosen(snapshot),
+    leftOut: select.selectLeftOut(snapshot)
   }))
 
 /** What is to be done, with what, and when. */
 export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps) {
-  const { draft, rows, isSending, runTime, plan, send } = useScheduleTaskForm(actor)
+  const { draft, rows, isSending, runTime, plan, chosen, leftOut, send } = useScheduleTaskForm(actor)
   const change = (changes: Partial<typeof draft>) => send({ type: "draft.changed", change: changes })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -85,10 +88,18 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
             <ScheduleTaskChoice actor={actor} change={change} />
           </div>
           <div className="cc-fields">
-            <ScheduleTaskTiming draft={draft} error={runTime} plan={plan} isDisabled={isSending} change={change} />
+            <ScheduleTaskTiming
+              draft={draft}
+              openedWith={() => select.selectOpenedWith(actor.getSnapshot())}
+              error={runTime}
+              plan={plan}
+              isDisabled={isSending}
+              change={change}
+            />
           </div>
         </div>
         {plan !== null && <ZoneTable plan={plan} counted="UTGs" />}
+        <LeftOutNote all={chosen} leftOut={leftOut} />
       </form>
     </FocusOnArrival>
   )

@@ -4,7 +4,7 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { shallowEqual, useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { useActorState } from "../../app/use-actor-state.ts"
-import { LeftOutNote } from "../../operations/left-out.view.tsx"
+import { LeftOutSentence } from "../../operations/left-out.view.tsx"
 
 const useScheduleTaskSummary = (actor: ActorRefFrom<typeof scheduleTaskMachine>) =>
   useActorState(actor, (snapshot) => ({
@@ -22,7 +22,7 @@ export function ScheduleTaskSummary({ actor }: { readonly actor: ActorRefFrom<ty
   const { canSubmit, chosen, leftOut, summary, error, stillNeeded } = useScheduleTaskSummary(actor)
   return (
     <div className="cc-footer-notes">
-      <LeftOutNote all={chosen} leftOut={leftOut} />
+      <LeftOutSentence all={chosen} leftOut={leftOut} />
       {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
       {issues.length > 0 && <InlineNote kind="warn">{issues.join(" ")}</InlineNote>}
       {stillNeeded !== null && <InlineNote kind="info">{stillNeeded}</InlineNote>}

@@ -3,11 +3,12 @@ import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
-import { RunTimeFields } from "../../run-time/run-time.view.tsx"
+import { RunTimeFields, type RunTimeProps } from "../../run-time/run-time.view.tsx"
 import { optionsOf } from "./radio-options.ts"
 
 export interface ScheduleTaskTimingProps {
   readonly draft: ScheduleDraft
+  readonly openedWith: RunTimeProps["openedWith"]
   readonly error: string | null
   readonly plan: SitePlan | null
   readonly isDisabled: boolean
@@ -20,7 +21,8 @@ const timings = optionsOf([
 ])
 
 /** Later, or at once (document 2 §4). */
-export function ScheduleTaskTiming({ draft, error, plan, isDisabled, change }: ScheduleTaskTimingProps) {
+export function ScheduleTaskTiming(props: ScheduleTaskTimingProps) {
+  const { draft, openedWith, error, plan, isDisabled, change } = props
   const { timing } = draft
   return (
     <>
@@ -41,6 +43,7 @@ export function ScheduleTaskTiming({ draft, error, plan, isDisabled, change }: S
       ) : (
         <RunTimeFields
           runTime={draft}
+          openedWith={openedWith}
           error={error}
           plan={plan}
           calendarEdge="end"

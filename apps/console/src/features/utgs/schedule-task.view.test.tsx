@@ -40,6 +40,19 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
     ).toBeTruthy()
   })
 
+  it("may be sent at each site's own time, where the next midnight here has passed there", async () => {
+    await show(1, undefined, undefined, "Tokyo Standard Time")
+    choose("Each site's own time")
+    expect([
+      screen.getByText("Update 1 UTG to the latest configuration at 2026-11-22 12:00 AM by each site's own clocks."),
+      sending()
+    ]).toEqual([expect.any(HTMLElement), [null, undefined]])
+    choose("My time")
+    expect(
+      screen.getByText("Update 1 UTG to the latest configuration at 2026-11-21 12:00 AM (2026-11-21 5:00 AM UTC).")
+    ).toBeTruthy()
+  })
+
   it("offers what each group has [B4-33 B4-37]", async () => {
     await show(1)
     choose("Miscellaneous")
@@ -152,10 +165,9 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
 
   it("tells who is left out before anything is sent", async () => {
     await show(2, undefined, 1)
-    expect(screen.getByText("2 of 3 will be changed.")).toBeTruthy()
-    expect(screen.getByRole("list", { name: "Will not be changed" }).textContent).toBe(
-      "Lane 3Missing the following keys: machinePermanentId"
-    )
+    expect(screen.getByText("1 of 3 is left out: Lane 3.")).toBeTruthy()
+    const listed = within(screen.getByRole("form", { name: "Task" })).getByRole("list", { name: "1 of 3 is left out" })
+    expect(listed.textContent).toBe("Lane 3Missing the following keys: machinePermanentId")
   })
 
   it("lists who is not confirmed where no answer came, looks them up and sends to those that are missing", async () => {
