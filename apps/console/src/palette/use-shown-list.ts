@@ -1,4 +1,4 @@
-import { paletteMessages } from "@command-center/domain/palette/palette-messages"
+import { selectedMessages } from "@command-center/domain/palette/selected-messages"
 import type { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { useEffect, useLayoutEffect } from "react"
 import { useLocation } from "react-router"
@@ -19,7 +19,7 @@ export const useShownList = (actor: UtgsActor, businessEntityId: number): void =
         businessEntityId,
         targets: () => {
           const ids = selectedOf(actor)
-          return ids.length === 0 ? null : { named: paletteMessages.selected(ids.length), targets: { ids, rows: null } }
+          return ids.length === 0 ? null : { named: selectedMessages.utgs(ids.length), targets: { ids, rows: null } }
         },
         open: (opening) => actor.send(opened(opening, now()))
       }),

@@ -1,12 +1,11 @@
 import { entryAt } from "@command-center/domain/component-config/entry-address"
 import { deviceLabels } from "@command-center/domain/device/device-label-messages"
-import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { Button } from "@command-center/ui/fields/button"
+import { RetryNote } from "@command-center/ui/feedback/retry-note"
 import { Result } from "effect"
 import { useMemo } from "react"
 import { useSearchParams } from "react-router"
@@ -44,12 +43,7 @@ export interface ConfigPageProps<Held extends ConfigHolder> {
 
 function Unknown({ part, onRetry }: { readonly part: PagePart<unknown> | undefined; readonly onRetry: () => void }) {
   if (part === undefined || Result.isSuccess(part)) return null
-  return (
-    <InlineNote kind="warn">
-      <p>{utgDetailMessages.schemaUnknown(part.failure.sentence)}</p>
-      <Button onClick={onRetry}>{controlMessages.retry}</Button>
-    </InlineNote>
-  )
+  return <RetryNote kind="warn" text={utgDetailMessages.schemaUnknown(part.failure.sentence)} onRetry={onRetry} />
 }
 
 function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly id: string | null }) {

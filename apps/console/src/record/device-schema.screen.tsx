@@ -1,11 +1,10 @@
 import { type FoundDeviceSchema, findDeviceSchema } from "@command-center/api/device-schemas"
 import type { DeviceOwner } from "@command-center/domain/component-config/schema-manifest"
 import type { JsonObject } from "@command-center/domain/json/json-field"
-import { controlMessages } from "@command-center/domain/message/control-messages"
 import { deviceSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { Button } from "@command-center/ui/fields/button"
+import { RetryNote } from "@command-center/ui/feedback/retry-note"
 import { Effect, Result } from "effect"
 import { type ReactNode, useMemo, useState } from "react"
 import { type Console, useConsole } from "../app/console.ts"
@@ -73,10 +72,7 @@ function Found({ found, source, types, onRetry, children }: FoundProps) {
   return (
     <>
       {Result.isFailure(found) && (
-        <InlineNote kind="warn">
-          <p>{utgDetailMessages.schemaUnknown(found.failure.sentence)}</p>
-          <Button onClick={onRetry}>{controlMessages.retry}</Button>
-        </InlineNote>
+        <RetryNote kind="warn" text={utgDetailMessages.schemaUnknown(found.failure.sentence)} onRetry={onRetry} />
       )}
       {notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
       {children(shown)}

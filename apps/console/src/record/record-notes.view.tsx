@@ -1,10 +1,8 @@
-import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import * as select from "@command-center/machines/record-screen/record-screen.selectors"
-import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
-import { Button } from "@command-center/ui/fields/button"
+import { RetryNote } from "@command-center/ui/feedback/retry-note"
 import { useActorState } from "../app/use-actor-state.ts"
 import type { RecordRef } from "./wire-record.ts"
 
@@ -26,19 +24,11 @@ const useNotes = <Found,>(actor: RecordNotesProps<Found>["actor"]) =>
 /** Why something could not be read, that it was not waited for, or that it takes long; each with what can be done. */
 export function RecordNotes<Found>({ actor, what, loadFailed }: RecordNotesProps<Found>) {
   const { failure, cancelled, isWaitLong, send } = useNotes(actor)
+  const notRead = failure === null ? cancelled : loadFailed(failure)
   return (
     <>
-      {failure !== null && (
-        <InlineNote kind="bad">
-          <p>{loadFailed(failure)}</p>
-          <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
-        </InlineNote>
-      )}
-      {cancelled !== null && (
-        <InlineNote kind="warn">
-          <p>{cancelled}</p>
-          <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
-        </InlineNote>
+      {notRead !== null && (
+        <RetryNote kind={failure === null ? "warn" : "bad"} text={notRead} onRetry={() => send({ type: "retry" })} />
       )}
       {isWaitLong && (
         <div role="status">

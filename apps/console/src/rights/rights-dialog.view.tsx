@@ -12,6 +12,7 @@ import {
 } from "@command-center/machines/session/session.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { RetryNote } from "@command-center/ui/feedback/retry-note"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import { SelectField } from "@command-center/ui/fields/select-field"
@@ -82,12 +83,7 @@ export function RightsDialog({ actor, businessEntityId, isElsewhere }: RightsDia
           options={subjects}
           onChange={(chosen) => send({ type: "subject.chosen", subject: chosen })}
         />
-        {notRead !== null && (
-          <InlineNote kind="bad">
-            <p>{notRead}</p>
-            <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
-          </InlineNote>
-        )}
+        {notRead !== null && <RetryNote kind="bad" text={notRead} onRetry={() => send({ type: "retry" })} />}
         {notRead === null && !isShown && (
           <div role="status">
             <span className="cc-unseen">{rightsMessages.reading}</span>

@@ -1,4 +1,4 @@
-import { paletteMessages } from "@command-center/domain/palette/palette-messages"
+import { selectedMessages } from "@command-center/domain/palette/selected-messages"
 import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
@@ -27,7 +27,7 @@ export const useListTagActions = (
       : [
           {
             id: "tagUtgs",
-            label: tagActionMessages.tag(paletteMessages.selected(ids.length)),
+            label: tagActionMessages.tag(selectedMessages.utgs(ids.length)),
             open: () => tag(ids)
           }
         ]

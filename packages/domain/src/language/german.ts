@@ -41,6 +41,7 @@ import { wishMessagesInGerman } from "../navigation/wish-messages.de.ts"
 import { operationMessagesInGerman } from "../operation/operation-messages.de.ts"
 import { progressMessagesInGerman } from "../operation/progress-messages.de.ts"
 import { kindLabelsInGerman, paletteMessagesInGerman } from "../palette/palette-messages.de.ts"
+import { selectedMessagesInGerman } from "../palette/selected-messages.de.ts"
 import { areaMessagesInGerman } from "../permission/area-messages.de.ts"
 import { rightsMessagesInGerman, subjectLabelsInGerman } from "../permission/rights-messages.de.ts"
 import { profileLabelsInGerman } from "../profile/profile-label-messages.de.ts"
@@ -173,6 +174,7 @@ export const german: Readonly<Record<string, object>> = {
   scheduleMessages: scheduleMessagesInGerman,
   scheduleSentences: scheduleSentencesInGerman,
   schemaMessages: schemaMessagesInGerman,
+  selectedMessages: selectedMessagesInGerman,
   sessionMessages: sessionMessagesInGerman,
   settingNames: settingNamesInGerman,
   settingsMessages: settingsMessagesInGerman,

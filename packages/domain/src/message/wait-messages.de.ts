@@ -11,7 +11,6 @@ export const waitMessagesInGerman = {
   rights: "die Rechte und Konten des Benutzers",
   installations: "die neuesten Installationen",
   page: "den Inhalt dieser Seite",
-  schema: "das Schema dieser Einstellungen",
   compared: "die Konfigurationen, die verglichen werden",
   dialog: "das, was der Dialog braucht",
   opening: "Ein Dialog wird geöffnet. Warten Sie, bis er da ist.",

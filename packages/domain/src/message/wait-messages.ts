@@ -12,7 +12,6 @@ export const waitMessages = {
   rights: "the user's rights and accounts",
   installations: "the recent installations",
   page: "the contents of this page",
-  schema: "the schema of these settings",
   compared: "the configurations to compare",
   dialog: "what the dialog needs",
   /** Of what opens a dialog while another is being opened. */

@@ -10,9 +10,6 @@ export const paletteMessagesInGerman = {
   looking: "UTGs, Profile und Konfigurationsvorlagen werden durchsucht …",
   notRead: (reason) => `Es konnte nicht alles durchsucht werden: ${reason}`,
   crashed: "UTGs, Profile und Konfigurationsvorlagen konnten nicht durchsucht werden.",
-  selected: (count) => (count === 1 ? "1 ausgewähltes UTG" : `${count} ausgewählte UTGs`),
-  selectedTasks: (count) => (count === 1 ? "1 ausgewählte Aufgabe" : `${count} ausgewählte Aufgaben`),
-  selectedDevices: (count) => (count === 1 ? "1 ausgewähltes Gerät" : `${count} ausgewählte Geräte`),
   compare: "Konfigurationen vergleichen",
   rights: "Was darf ich, was nicht, und warum?"
 } as const satisfies Translation<typeof paletteMessages>

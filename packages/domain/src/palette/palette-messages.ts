@@ -11,9 +11,6 @@ export const paletteMessages = {
   looking: "Looking through UTGs, profiles and config templates…",
   notRead: (reason: string): string => `Not everything could be looked through: ${reason}`,
   crashed: "UTGs, profiles and config templates could not be looked through.",
-  selected: (count: number): string => (count === 1 ? "1 selected UTG" : `${count} selected UTGs`),
-  selectedTasks: (count: number): string => (count === 1 ? "1 selected task" : `${count} selected tasks`),
-  selectedDevices: (count: number): string => (count === 1 ? "1 selected device" : `${count} selected devices`),
   compare: "Compare configurations",
   rights: "Why can I, and why not?"
 } as const

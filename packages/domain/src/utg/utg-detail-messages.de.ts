@@ -53,6 +53,7 @@ export const utgDetailMessagesInGerman = {
   entryGone: "Der Eintrag ist nicht mehr in der Konfiguration, oder er ist nicht mehr derselbe.",
   configMovedOn:
     "Jemand anders hat die Konfiguration geändert, seit Sie sie geöffnet haben. Es wurde noch nichts gespeichert.",
+  schema: "das Schema dieser Einstellungen",
   schemaUnknown: (reason) => `Die Typen, die Sie hinzufügen können, sind nicht bekannt. ${reason}`,
   noDeviceSchema: "Für diesen Gerätetyp gibt es kein Schema.",
   deviceSchemaOfFile:

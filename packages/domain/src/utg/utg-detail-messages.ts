@@ -54,6 +54,8 @@ export const utgDetailMessages = {
   portRange: "Enter a port from 1 to 65535.",
   entryGone: "The entry is gone from the configuration, or is no longer the same.",
   configMovedOn: "The configuration was changed by someone else since you opened it. Nothing has been saved yet.",
+  /** What is awaited where it does not come. */
+  schema: "the schema of these settings",
   schemaUnknown: (reason: string): string => `The types that you can add are not known. ${reason}`,
   noDeviceSchema: "There is no schema of this device type.",
   deviceSchemaOfFile: "No schema is listed for this device type. The one included in the console is shown.",

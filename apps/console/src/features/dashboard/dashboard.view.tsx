@@ -10,7 +10,7 @@ import { selectConfig, selectRights } from "@command-center/machines/session/ses
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { loadedLater } from "@command-center/ui/feedback/loaded-later"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
-import { Button } from "@command-center/ui/fields/button"
+import { RetryNote } from "@command-center/ui/feedback/retry-note"
 import { Card } from "@command-center/ui/layout/card"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
@@ -52,10 +52,11 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
   return (
     <>
       {(failure !== null || isCrashed) && (
-        <InlineNote kind="bad">
-          <p>{failure ?? listWords.installations.loadFailed(controlMessages.unexpected)}</p>
-          <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
-        </InlineNote>
+        <RetryNote
+          kind="bad"
+          text={failure ?? listWords.installations.loadFailed(controlMessages.unexpected)}
+          onRetry={() => send({ type: "retry" })}
+        />
       )}
       {isWaitLong && (
         <div role="status" className={isKnown ? undefined : "cc-over-bones"}>

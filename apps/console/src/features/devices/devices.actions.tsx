@@ -1,7 +1,7 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
 import { deviceLabels } from "@command-center/domain/device/device-label-messages"
 import { reportsDeviceType } from "@command-center/domain/device/reported"
-import { paletteMessages } from "@command-center/domain/palette/palette-messages"
+import { selectedMessages } from "@command-center/domain/palette/selected-messages"
 import type { PushKind } from "@command-center/domain/push/push-draft"
 import { selectedIds } from "@command-center/domain/rows/selection"
 import { selectSelection, selectView } from "@command-center/machines/list-screen/list-screen.selectors"
@@ -62,7 +62,7 @@ export const deviceShownActions = (given: DeviceActionsGiven): ReadonlyArray<Ope
   const { length } = selectedOf(given.actor)
   return (given.canEdit && length > 0 ? actions : []).map(({ kind, label }) => ({
     id: kind,
-    label: `${label}: ${paletteMessages.selectedDevices(length)}`,
+    label: `${label}: ${selectedMessages.devices(length)}`,
     open: () => choose(given, kind, null)
   }))
 }

@@ -2,7 +2,6 @@ import { type LoadedProfile, loadProfile } from "@command-center/api/management/
 import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
-import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
@@ -90,7 +89,7 @@ function Configured(props: ConfiguredProps) {
   const notice = known?.notice ?? null
   return (
     <>
-      <RecordNotes actor={choices} what={waitMessages.schema} loadFailed={utgDetailMessages.schemaUnknown} />
+      <RecordNotes actor={choices} what={utgDetailMessages.schema} loadFailed={utgDetailMessages.schemaUnknown} />
       {!isConfig && notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
       {page.tab === "general" && <General profile={profile} />}
       {page.tab === "edit" && (

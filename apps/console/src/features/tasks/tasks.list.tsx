@@ -1,4 +1,4 @@
-import { paletteMessages } from "@command-center/domain/palette/palette-messages"
+import { selectedMessages } from "@command-center/domain/palette/selected-messages"
 import { selectedIds } from "@command-center/domain/rows/selection"
 import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { taskTone } from "@command-center/domain/status/status-tone"
@@ -58,7 +58,7 @@ function TasksScreen(props: ListScreenProps) {
   useShownActions(businessEntityId, () => {
     const selected = selectedOf(actor)
     if (!canEdit || isReading || selected.length === 0) return []
-    const label = taskLabels.deleteSelected(paletteMessages.selectedTasks(selected.length))
+    const label = taskLabels.deleteSelected(selectedMessages.tasks(selected.length))
     return [{ id: "deleteTasks", label, open: () => actor.send({ type: "deleteTasks.opened", selected, began: null }) }]
   })
   const deletion = ({ taskId }: TaskRow, list: ListRef<TaskRow>): MenuItem => ({

@@ -1,5 +1,4 @@
 import { generallyAvailable, heldAgainst } from "@command-center/domain/drift/product-drift"
-import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { canViewRows, canEdit as mayEdit, type Rights } from "@command-center/domain/permission/rights"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
@@ -14,8 +13,7 @@ import { utgDeviceList, utgTaskList } from "@command-center/domain/utg/utg-table
 import type { Product } from "@command-center/domain/version/version-product"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { VersionText } from "@command-center/ui/cells/version-text"
-import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { Button } from "@command-center/ui/fields/button"
+import { RetryNote } from "@command-center/ui/feedback/retry-note"
 import { Card } from "@command-center/ui/layout/card"
 import { type DefinitionItem, DefinitionList } from "@command-center/ui/layout/definition-list"
 import { Result } from "effect"
@@ -101,10 +99,7 @@ function Unreadable({ record: { row }, reason, onRetry }: UnreadableProps) {
           item(utgEditLabels.fileId, row.componentFileId)
         ]}
       />
-      <InlineNote kind="warn">
-        <p>{recordMessages.listenerUnknown(reason)}</p>
-        <Button onClick={onRetry}>{controlMessages.retry}</Button>
-      </InlineNote>
+      <RetryNote kind="warn" text={recordMessages.listenerUnknown(reason)} onRetry={onRetry} />
     </div>
   )
 }
@@ -140,10 +135,7 @@ export function UtgGeneral(props: UtgGeneralProps) {
         <Card title={utgLabels.status}>
           <Status record={record} agentVersions={agentVersions} />
           {Result.isFailure(status) && (
-            <InlineNote kind="warn">
-              <p>{utgDetailMessages.statusUnknown(status.failure.sentence)}</p>
-              <Button onClick={retry}>{controlMessages.retry}</Button>
-            </InlineNote>
+            <RetryNote kind="warn" text={utgDetailMessages.statusUnknown(status.failure.sentence)} onRetry={retry} />
           )}
         </Card>
       </div>

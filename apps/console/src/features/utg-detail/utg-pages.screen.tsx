@@ -1,4 +1,3 @@
-import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-detail-messages"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import type { VersionChoices } from "@command-center/domain/version/version-product"
@@ -42,7 +41,7 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
   const isMigrated = useSelector(choices, selectRecord)?.isMigrated
   return (
     <>
-      <RecordNotes actor={choices} what={waitMessages.schema} loadFailed={utgDetailMessages.schemaUnknown} />
+      <RecordNotes actor={choices} what={utgDetailMessages.schema} loadFailed={utgDetailMessages.schemaUnknown} />
       {isMigrated === false && <InlineNote kind="warn">{utgDetailMessages.notMigrated}</InlineNote>}
       {page.tab === "general" ? (
         <UtgGeneral
