@@ -30,7 +30,7 @@ export const fleetMessagesInGerman = {
   noneBehind: "Nichts ist veraltet.",
   behindOf: (count, all) => `${count} von ${all} veraltet`,
   behindUnknown: "wie viele veraltet sind, ist nicht bekannt",
-  behindApart: "nur nach Version aufgelistet",
+  behindApart: "(nur nach Version aufgelistet)",
   behindApartReason:
     "Kein Filter der Liste zeigt genau diese. Die Karten darunter führen Version für Version zu ihnen.",
   kindNotRead: "konnte nicht gelesen werden",

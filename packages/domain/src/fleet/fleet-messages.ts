@@ -29,7 +29,7 @@ export const fleetMessages = {
   noneBehind: "Nothing is behind.",
   behindOf: (count: string, all: string) => `${count} of ${all} behind`,
   behindUnknown: "how many are behind is not known",
-  behindApart: "listed by version only",
+  behindApart: "(listed by version only)",
   behindApartReason: "No filter of the list shows exactly these. The cards below lead to them version by version.",
   kindNotRead: "could not be read",
   kindNotReadAgain: "could not be read again",

@@ -32,6 +32,8 @@ const height = 184
 const margin = { top: 8, right: 4, bottom: 22, left: 40 } as const
 /** Pixels that a label needs. */
 const labelRoom = 44
+/** In pixels: bars that have no room for a line around their pieces. */
+const thin = 5
 /** Of the 168 bars of a week by hour. */
 const barsInFrame = 42
 

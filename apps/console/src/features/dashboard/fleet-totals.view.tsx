@@ -52,11 +52,7 @@ export function Total({ businessEntityId, read: { kind, actor, drift, isAwaited,
           {fleetMessages.behindOf(countText(drift.behind.count), countText(drift.all.count))}
         </FigureLink>
       )}
-      {isApart && (
-        <span className="cc-hint" data-tip={fleetMessages.behindApartReason}>
-          {fleetMessages.behindApart}
-        </span>
-      )}
+      {isApart && <span data-tip={fleetMessages.behindApartReason}>{fleetMessages.behindApart}</span>}
       {isUnknown && fleetMessages.behindUnknown}
       {isFailed && (drift === null ? fleetMessages.kindNotRead : fleetMessages.kindNotReadAgain)}
       {(isUnknown || isFailed) && <Retry actor={actor} of={label} />}

@@ -8,7 +8,7 @@ it("the devices of one type report few firmware versions, most of them the newes
   const counts = new Map<string, Map<string, number>>()
   for (let id = 1; id <= 5000; id += 1) {
     const { reportedType, firmwareVersion } = seedDevice(random, id, id, "Till")
-    if (reportedType == null || firmwareVersion == null) continue
+    if (!reportedType || !firmwareVersion) continue
     const ofType = counts.get(reportedType) ?? new Map<string, number>()
     counts.set(reportedType, ofType.set(firmwareVersion, (ofType.get(firmwareVersion) ?? 0) + 1))
   }
