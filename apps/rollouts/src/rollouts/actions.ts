@@ -22,10 +22,11 @@ import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { changeTargets } from "../run/change-targets.ts"
 import { countWave } from "../run/figures.ts"
-import { lockRollout, takeStep } from "../run/step.ts"
+import { lockRollout, takeStep, tellRollout } from "../run/step.ts"
 import { once } from "./idempotency.ts"
-import { type RolloutRow, wavesOf, wholeRollout } from "./rollout-rows.ts"
+import { type RolloutRow, wavesOf } from "./rollout-rows.ts"
 import { concernedBy, seenRollout } from "./seen-rollout.ts"
+import { wholeRollout } from "./whole-rollout.ts"
 
 const { target, wave: waves, call } = schema
 
@@ -89,6 +90,7 @@ const moveToRetry = async (tx: Database, row: RolloutRow, now: Date): Promise<vo
   )
   // Those that they came from have as many less.
   for (const each of await wavesOf(tx, row.id)) await countWave(tx, row.id, each.wave, now)
+  await tellRollout(tx, row.id, now)
 }
 
 /** What has not been sent is not sent any more. */
@@ -157,7 +159,7 @@ const step = (parts: Parts, context: ServiceContext, name: RolloutStepName, seen
     const after = await takeStep(parts.run, tx, row, event)
     if (name === "retry") await moveToRetry(tx, after, now)
     if (name === "stop") await holdForever(tx, row, now)
-    return { status: 200, body: await wholeRollout(tx, after) }
+    return { status: 200, body: await wholeRollout(tx, after, now) }
   }
 }
 

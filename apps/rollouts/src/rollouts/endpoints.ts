@@ -22,8 +22,9 @@ import { eventStreams } from "./event-stream.ts"
 import { lastListEvent, listFeed } from "./list-feed.ts"
 import { addPlanning } from "./planning.ts"
 import { rolloutFeed } from "./rollout-feed.ts"
-import { journalAfter, listRollouts, targetsFrom, wholeRollout } from "./rollout-rows.ts"
+import { journalAfter, listRollouts, targetsFrom } from "./rollout-rows.ts"
 import { seenAt, seenRollout } from "./seen-rollout.ts"
+import { wholeRollout } from "./whole-rollout.ts"
 
 const noStore = { "Cache-Control": "no-store" }
 
@@ -100,7 +101,7 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
     return context.json(terms, 200, noStore)
   })
   app.get("/:id", async (context) =>
-    context.json(await wholeRollout(db, await seenRollout(parts, context)), 200, noStore)
+    context.json(await wholeRollout(db, await seenRollout(parts, context), parts.now()), 200, noStore)
   )
   app.get("/:id/targets", async (context) => {
     const { id } = await seenRollout(parts, context)

@@ -1,7 +1,6 @@
 import type { RolloutAction } from "@command-center/domain/rollout/rollout-action"
 import type {
   JournalEntry,
-  Rollout,
   RolloutList,
   RolloutSummary,
   TargetRecord,
@@ -108,20 +107,6 @@ export const listRollouts = async (
     .orderBy(desc(rollout.createdAt), desc(rollout.id))
     .limit(limit + 1)
   return { rollouts: await withFigures(db, rows.slice(0, limit)), hasMore: rows.length > limit }
-}
-
-export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollout> => {
-  const waves = await wavesOf(db, row.id)
-  return {
-    ...summaryOf(
-      row,
-      waves.map(({ figures }) => figures)
-    ),
-    plan: row.plan,
-    targetCount: row.targetCount,
-    times: waves.map(({ times }) => times),
-    rules: waves.map((own) => own.plan)
-  }
 }
 
 /** Of a target as it was chosen: a page of them is read without the whole of each. */

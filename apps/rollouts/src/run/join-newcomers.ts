@@ -18,7 +18,7 @@ import { countWave } from "./figures.ts"
 import { hindranceOf } from "./holding.ts"
 import { matchingNow } from "./matching-now.ts"
 import type { RunParts } from "./parts.ts"
-import { lockRollout, restingLooks, takeStep } from "./step.ts"
+import { lockRollout, restingLooks, takeStep, tellRollout } from "./step.ts"
 
 const { rollout, target, wave: waves, leftOut, journal } = schema
 
@@ -88,6 +88,7 @@ export const joinNewcomers = async (parts: RunParts, row: RolloutRow): Promise<H
     }
     const after = await takeStep(parts, tx, locked, { type: "JOINED", at: now.toISOString(), targets: joined.length })
     await addWave(tx, after, joined, now)
+    await tellRollout(tx, row.id, now)
   })
   return null
 }

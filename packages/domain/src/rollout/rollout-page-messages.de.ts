@@ -3,6 +3,7 @@ import { followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 import { simpleCommandWordsInGerman } from "../task/command-label-messages.de.ts"
 import { isSimple } from "../task/task-type.ts"
+import type { AwaitedTurn } from "./awaited-turn.ts"
 import type { rolloutPageMessages } from "./rollout-page-messages.ts"
 import type { RolloutState } from "./rollout-record.ts"
 
@@ -25,6 +26,17 @@ const commands = {
   setOffline: "UTGs offline setzen",
   uploadLogs: "Protokolle hochladen"
 }
+
+/** What has to come before a wave begins. */
+const awaited: Readonly<Record<AwaitedTurn, string>> = {
+  start: "sobald er gestartet ist",
+  hold: "sobald der Rollout weitergeht",
+  wave: "nach der Welle davor",
+  person: "sobald jemand weitermacht",
+  approval: "sobald sie freigegeben ist"
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const rolloutPageMessagesInGerman = {
   title: "Rollouts",
@@ -104,6 +116,8 @@ export const rolloutPageMessagesInGerman = {
   runs: "Ausführung",
   watched: "Beobachtet bis",
   estimated: "erwartet",
+  awaitedTurns: (awaits) => capitalized(awaits.map((each) => awaited[each]).join(", ")),
+  notBefore: "nicht vor",
   gate: "Freigabegrenze",
   gateColumns: { figure: "Wert", now: "Jetzt", limit: "Grenze", beyond: "Über der Grenze:" },
   noGate: "Die Grenzen der Welle, deren fehlgeschlagene Ziele sie wiederholt",

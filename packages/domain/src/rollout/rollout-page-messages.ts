@@ -3,6 +3,7 @@ import { followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 import { simpleCommandWords } from "../task/command-label-messages.ts"
 import { isSimple } from "../task/task-type.ts"
+import type { AwaitedTurn } from "./awaited-turn.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import type { RolloutState, RolloutStepName, TargetState } from "./rollout-record.ts"
 
@@ -26,6 +27,17 @@ const commands = {
   setOffline: "Set UTGs offline",
   uploadLogs: "Upload logs"
 }
+
+/** What has to come before a wave begins. */
+const awaited: Readonly<Record<AwaitedTurn, string>> = {
+  start: "once it is started",
+  hold: "once the rollout goes on",
+  wave: "after the wave before it",
+  person: "once somebody goes on",
+  approval: "once it is approved"
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the two pages of rollouts say. */
 export const rolloutPageMessages = {
@@ -106,6 +118,9 @@ export const rolloutPageMessages = {
   runs: "Runs",
   watched: "Watched until",
   estimated: "expected",
+  awaitedTurns: (awaits: ReadonlyArray<AwaitedTurn>): string =>
+    capitalized(awaits.map((each) => awaited[each]).join(", ")),
+  notBefore: "not before",
   gate: "Gate",
   gateColumns: { figure: "Figure", now: "Now", limit: "Limit", beyond: "Over the limit:" },
   noGate: "The limits of the wave whose failed targets it retries",

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { AwaitedTurn } from "./awaited-turn.ts"
 import { RolloutOutline, WavePlan } from "./rollout-plan.ts"
 
 /** What the rollout service answers; every date is ISO UTC text. Waves are counted from 1. */
@@ -132,9 +133,12 @@ export const WavePreview = Schema.Struct({
   sample: Schema.Array(Schema.String),
   /** Those that get nothing since their zone is not known. */
   leftOut: Schema.Number,
-  /** When it begins at the earliest; true of the first alone, as the others follow a gate. */
+  /** When it has begun, or would begin at the earliest, as waves follow the gate of another. */
   begins: Schema.String,
+  /** It has not begun, and its times are as if it came in its turn. */
   isEstimate: Schema.Boolean,
+  /** What comes first; where there is anything, its times are as if that came at once. A service of before does not say. */
+  awaits: Schema.optionalKey(Schema.Array(AwaitedTurn)),
   first: Schema.NullOr(Schema.String),
   last: Schema.NullOr(Schema.String),
   watchedUntil: Schema.String,

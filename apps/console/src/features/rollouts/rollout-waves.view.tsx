@@ -1,4 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import type { AwaitedTurn } from "@command-center/domain/rollout/awaited-turn"
 import { gateDecision, hasFigures } from "@command-center/domain/rollout/gate"
 import { gateMessages } from "@command-center/domain/rollout/rollout-messages"
 import { gateOfWave, progressText } from "@command-center/domain/rollout/rollout-page"
@@ -16,9 +17,32 @@ interface WaveProps {
   readonly figures: WaveFigures
 }
 
+/** What a wave waits for of which nobody knows when it comes, in the place of its times. */
+function Awaited({
+  awaits,
+  notBefore
+}: {
+  readonly awaits: ReadonlyArray<AwaitedTurn>
+  readonly notBefore: string | null
+}) {
+  const value = (
+    <>
+      {messages.awaitedTurns(awaits)}
+      {notBefore !== null && (
+        <>
+          {`, ${messages.notBefore} `}
+          <RecordDate iso={notBefore} />
+        </>
+      )}
+    </>
+  )
+  return <DefinitionList items={[{ id: "begins", term: messages.begins, value }]} />
+}
+
 function Times({ rollout, figures }: WaveProps) {
   const times = shownTimes(rollout, figures)
   if (times === null) return null
+  if (times.kind === "awaited") return <Awaited {...times} />
   const begins = (
     <>
       <RecordDate iso={times.begins} />
