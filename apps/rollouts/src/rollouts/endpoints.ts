@@ -5,12 +5,8 @@ import {
   targetCsvLines
 } from "@command-center/domain/rollout/journal-csv"
 import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
-import {
-  type RolloutList,
-  type RolloutTerms,
-  type TargetState,
-  targetStates
-} from "@command-center/domain/rollout/rollout-record"
+import { type RolloutList, type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
+import type { RolloutTerms } from "@command-center/domain/rollout/rollout-terms"
 import { Hono, type MiddlewareHandler } from "hono"
 import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"

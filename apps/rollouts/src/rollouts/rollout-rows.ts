@@ -8,7 +8,7 @@ import type {
   WaveFigures
 } from "@command-center/domain/rollout/rollout-record"
 import { groupBy } from "@command-center/domain/rows/group-by"
-import { selectAwaits, selectSteps } from "@command-center/machines/rollout/rollout.selectors"
+import { selectAwaits, selectSteps, selectWave } from "@command-center/machines/rollout/rollout.selectors"
 import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, sql } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
@@ -36,7 +36,8 @@ export const summaryOf = (row: RolloutRow, figures: ReadonlyArray<WaveFigures>):
   waitingFor: row.waiting,
   steps: selectSteps(openedRollout(row.snapshot), figures),
   isAttended: row.snapshot.context.isAttended,
-  awaits: selectAwaits(openedRollout(row.snapshot))
+  awaits: selectAwaits(openedRollout(row.snapshot)),
+  retries: selectWave(openedRollout(row.snapshot))?.retries ?? null
 })
 
 export const wavesOf = (db: Database, rolloutId: string): Promise<ReadonlyArray<WaveRow>> =>
@@ -130,7 +131,8 @@ const targetRecord = (row: ReadTarget): TargetRecord => ({
   updatedAt: row.updatedAt.toISOString(),
   businessEntityId: row.businessEntityId,
   componentId: row.componentId,
-  timeZone: row.timeZone
+  timeZone: row.timeZone,
+  earlier: row.earlier ?? []
 })
 
 interface TargetsAsked {
@@ -151,6 +153,7 @@ export const targetsFrom = async (db: Database, rolloutId: string, { after, limi
       name: target.name,
       state: target.state,
       reason: target.reason,
+      earlier: target.earlier,
       runAt: target.runAt,
       taskId: taskIdOfTarget,
       updatedAt: target.updatedAt,

@@ -46,7 +46,12 @@ export const beginWave = async (parts: RunParts, row: RolloutRow, wave: WaveRow)
   const lost = [...away.success].map(([id, reason]) => skipped(id, reason))
   const given = { wave: wave.wave, kind: wave.kind, begin: now, watchMinutes: wave.plan.watchMinutes }
   // Of an open wave that is begun again for those who joined, all of its targets count.
-  const times = { ...wavePreview(given, records, runs), targets: wave.figures.targets, isEstimate: false }
+  const times = {
+    ...wave.times,
+    ...wavePreview(given, records, runs),
+    targets: wave.figures.targets,
+    isEstimate: false
+  }
   const calls = callsOf(
     row,
     changes.filter(({ state }) => state === "planned"),

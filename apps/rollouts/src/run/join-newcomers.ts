@@ -33,7 +33,10 @@ const addWave = async (tx: Database, row: RolloutRow, joined: ReadonlyArray<Roll
   await tx
     .insert(waves)
     .values({ rolloutId: row.id, wave, kind, plan, times, figures: waveFigures(wave, states) })
-    .onConflictDoUpdate({ target: [waves.rolloutId, waves.wave], set: { times, begunAt: null } })
+    .onConflictDoUpdate({
+      target: [waves.rolloutId, waves.wave],
+      set: { times: sql`${waves.times} || excluded.times`, begunAt: null }
+    })
   const [last] = await tx
     .select({ place: sql<number | null>`max(${target.place})` })
     .from(target)

@@ -53,10 +53,12 @@ export const rolloutPageMessagesInGerman = {
     account: "Konto"
   },
   states,
-  stateIn: (state, wave, of) =>
-    wave === null || state === "planned" || state === "done"
-      ? states[state]
-      : `${states[state]}, Welle ${wave} von ${of}`,
+  stateIn: (state, wave, of, retries) => {
+    if (wave === null || state === "planned" || state === "done") return states[state]
+    return retries === null
+      ? `${states[state]}, Welle ${wave} von ${of}`
+      : `${states[state]}, Wiederholung von Welle ${retries}`
+  },
   progress: (done, of, skipped) =>
     `${countText(done)} von ${countText(of)} erledigt${skipped === 0 ? "" : `, ${countText(skipped)} übersprungen`}`,
 
@@ -112,6 +114,10 @@ export const rolloutPageMessagesInGerman = {
   waves: "Wellen",
   wave: (wave) => `Welle ${wave}`,
   kinds: { planned: "", retry: "Fehlgeschlagene noch einmal", open: "Später hinzugekommen" },
+  retryOf: (wave) => `Wiederholung von Welle ${wave}`,
+  retriedIn: (wave, failed) =>
+    `${failed === 1 ? "An das fehlgeschlagene Ziel" : "An die fehlgeschlagenen Ziele"} wird in Welle ${wave} noch einmal gesendet.`,
+  earlier: (wave, reason) => `In Welle ${wave} fehlgeschlagen${reason === null ? "" : `: ${reason}`}`,
   begins: "Beginn",
   runs: "Ausführung",
   watched: "Beobachtet bis",

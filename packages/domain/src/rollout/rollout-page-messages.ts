@@ -55,10 +55,10 @@ export const rolloutPageMessages = {
     account: "Account"
   },
   states,
-  stateIn: (state: RolloutState, wave: number | null, of: number): string =>
-    wave === null || state === "planned" || state === "done"
-      ? states[state]
-      : `${states[state]}, wave ${wave} of ${of}`,
+  stateIn: (state: RolloutState, wave: number | null, of: number, retries: number | null): string => {
+    if (wave === null || state === "planned" || state === "done") return states[state]
+    return retries === null ? `${states[state]}, wave ${wave} of ${of}` : `${states[state]}, retry of wave ${retries}`
+  },
   progress: (done: number, of: number, skipped: number): string =>
     `${countText(done)} of ${countText(of)} done${skipped === 0 ? "" : `, ${countText(skipped)} skipped`}`,
 
@@ -114,6 +114,11 @@ export const rolloutPageMessages = {
   waves: "Waves",
   wave: (wave: number): string => `Wave ${wave}`,
   kinds: { planned: "", retry: "Failed ones again", open: "Joined later" },
+  retryOf: (wave: number): string => `Retry of wave ${wave}`,
+  retriedIn: (wave: number, failed: number): string =>
+    `${failed === 1 ? "The one that failed is" : "Those that failed are"} sent again in wave ${wave}.`,
+  earlier: (wave: number, reason: string | null): string =>
+    `Failed in wave ${wave}${reason === null ? "" : `: ${reason}`}`,
   begins: "Begins",
   runs: "Runs",
   watched: "Watched until",

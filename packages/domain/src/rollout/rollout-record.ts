@@ -96,7 +96,9 @@ const summaryFields = {
   /** The service keeps no sign-in, so that a person begins each wave; a service or an event of before does not say. */
   isAttended: Schema.optionalKey(Schema.Boolean),
   /** What still has to come before the wave that it is in is sent, also while it is paused; a service or an event of before does not say. */
-  awaits: Schema.optionalKey(Schema.Array(AwaitedFirst))
+  awaits: Schema.optionalKey(Schema.Array(AwaitedFirst)),
+  /** The wave whose failed targets the wave that it is in sends again; null where that is no retry. */
+  retries: Schema.optionalKey(Schema.NullOr(Schema.Number))
 }
 
 /** How a rollout was when somebody decided that it goes on. */
@@ -142,7 +144,11 @@ export const WavePreview = Schema.Struct({
   first: Schema.NullOr(Schema.String),
   last: Schema.NullOr(Schema.String),
   watchedUntil: Schema.String,
-  zones: Schema.Array(ZoneTimes)
+  zones: Schema.Array(ZoneTimes),
+  /** Of a retry: the wave whose gate was lost. */
+  retries: Schema.optionalKey(Schema.Number),
+  /** Its figures as they were before what had failed became a wave of its own, and which. */
+  retried: Schema.optionalKey(Schema.Array(Schema.Struct({ wave: Schema.Number, figures: WaveFigures })))
 })
 export type WavePreview = typeof WavePreview.Type
 
@@ -167,10 +173,6 @@ export const RolloutList = Schema.Struct({
 })
 export type RolloutList = typeof RolloutList.Type
 
-/** What is to be known of the service before somebody plans: whether a person has to begin each wave. */
-export const RolloutTerms = Schema.Struct({ isAttended: Schema.Boolean })
-export type RolloutTerms = typeof RolloutTerms.Type
-
 /** One thing that is wrong with a plan: where, and a sentence that names it and the remedy. */
 export const PlanReason = Schema.Struct({ path: Schema.String, sentence: Schema.String })
 export type PlanReason = typeof PlanReason.Type
@@ -192,7 +194,11 @@ export const TargetRecord = Schema.Struct({
   /** The UTG that it is or belongs to. */
   componentId: Schema.optionalKey(Schema.Number),
   /** Of its site, as its machine reported it. */
-  timeZone: Schema.optionalKey(Schema.NullOr(Schema.String))
+  timeZone: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** The waves in which it failed before it was retried, and why. */
+  earlier: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ wave: Schema.Number, reason: Schema.NullOr(Schema.String) }))
+  )
 })
 export type TargetRecord = typeof TargetRecord.Type
 
