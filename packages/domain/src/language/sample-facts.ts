@@ -140,6 +140,10 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
     [731, 1, each]
   ]),
   "waveMomentMessages.early": moments.map((each) => [731, 732, each]),
+  "waveMomentMessages.again": moments.flatMap((each) => [
+    [732, each],
+    [1, each]
+  ]),
   "waveMomentMessages.left": moments.flatMap((each) => [
     [732, each],
     [1, each]

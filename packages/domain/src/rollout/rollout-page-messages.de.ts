@@ -164,6 +164,8 @@ export const rolloutPageMessagesInGerman = {
     retry: "Fehlgeschlagene wiederholen",
     stop: "Stoppen"
   },
+  lostGate:
+    "„Fortsetzen“ beobachtet die Welle noch einmal und beurteilt sie neu. „Jetzt fortfahren“ lässt sie, wie sie ist. „Fehlgeschlagene wiederholen“ sendet zuerst noch einmal an die fehlgeschlagenen Ziele.",
   approve: "Genehmigen",
   endGrowing: "Rollout beenden",
   taken: {
@@ -192,10 +194,11 @@ export const rolloutPageMessagesInGerman = {
     override: (wave) => `Welle ${wave} hat ihre Freigabegrenze nicht eingehalten. Der Rollout fährt trotzdem fort.`,
     endGrowing: "Was der Filter von jetzt an findet, wird nicht mehr geändert. Der Rollout ist abgeschlossen.",
     again: "Worauf der Rollout wartet, wird noch einmal geprüft.",
-    retry: (failed, isForAnother) =>
-      `An ${failed === 1 ? "1 fehlgeschlagenes Ziel" : `${countText(failed)} fehlgeschlagene Ziele`} wird noch einmal gesendet, in einer eigenen Welle${
-        isForAnother ? ", sobald jemand anderes als der Ersteller des Rollouts sie genehmigt hat" : ""
-      }.`,
+    lastOne: "Es gibt keine weitere Welle, der Rollout ist damit abgeschlossen.",
+    waitsForMore: "Es gibt keine weitere Welle, der Rollout wartet auf Ziele, die sein Filter findet.",
+    ifPassed: (wave) =>
+      `Am Ende wird ihre Freigabegrenze beurteilt. Welle ${wave} folgt nur, wenn sie eingehalten ist.`,
+    afterRetry: (wave) => `Welle ${wave} folgt, sobald diese Welle ihre Freigabegrenze eingehalten hat.`,
     stop: (left) =>
       `${left === 0 ? "An alle Ziele wurde schon gesendet" : `${targets(left)}, an die noch nicht gesendet wurde, ${left === 1 ? "erhält" : "erhalten"} nichts`}. Ein gestoppter Rollout kann nicht fortgesetzt werden.`
   },

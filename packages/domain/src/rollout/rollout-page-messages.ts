@@ -166,6 +166,8 @@ export const rolloutPageMessages = {
     retry: "Retry failed",
     stop: "Stop"
   } satisfies Readonly<Record<RolloutStepName, string>>,
+  lostGate:
+    "Resume watches the wave again and judges it anew. Go on now leaves it as it is. Retry failed first sends again what failed.",
   approve: "Approve",
   endGrowing: "End the rollout",
   taken: {
@@ -194,10 +196,10 @@ export const rolloutPageMessages = {
     override: (wave: number): string => `Wave ${wave} did not pass its gate. The rollout goes on all the same.`,
     endGrowing: "What matches the filter from now on is not changed any more. The rollout is done.",
     again: "What it waits for is checked again.",
-    retry: (failed: number, isForAnother: boolean): string =>
-      `${targets(failed)} that failed ${failed === 1 ? "is" : "are"} sent again, in a wave of ${failed === 1 ? "its" : "their"} own${
-        isForAnother ? ", once somebody else than the rollout's creator has approved it" : ""
-      }.`,
+    lastOne: "No wave is left, so the rollout is done.",
+    waitsForMore: "No wave is left, so it waits for targets that match its filter.",
+    ifPassed: (wave: number): string => `Its gate is judged at the end, and wave ${wave} follows only if it is passed.`,
+    afterRetry: (wave: number): string => `Wave ${wave} follows once that wave has passed its gate.`,
     stop: (left: number): string =>
       `${left === 0 ? "Every target was sent already" : `${targets(left)} that ${left === 1 ? "was not sent gets" : "were not sent get"} nothing`}. A stopped rollout cannot be resumed.`
   },

@@ -95,6 +95,9 @@ export function RolloutState({ actor, rollout }: RolloutStateProps) {
             )
           })}
       </div>
+      {rollout.waitingFor?.reason === "gate" && steps.includes("retry") && (
+        <p className="cc-hint">{messages.lostGate}</p>
+      )}
     </>
   )
 }
