@@ -22,7 +22,10 @@ const journalColumns: ReadonlyArray<CsvColumn<JournalEntry>> = [
 
 const targetColumns: ReadonlyArray<CsvColumn<TargetRecord>> = (
   ["id", "name", "wave", "state", "reason", "runAt", "taskId", "updatedAt"] as const
-).map((key) => ({ label: targets[key], valueOf: (target) => target[key] }))
+).map((key) => ({
+  label: targets[key],
+  valueOf: (target) => (key === "state" ? rolloutPageMessages.targetStates[target.state] : target[key])
+}))
 
 const earlierColumn: CsvColumn<TargetRecord> = {
   label: targets.earlier,
