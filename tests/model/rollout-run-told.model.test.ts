@@ -71,3 +71,20 @@ describe("what was told while an answer was on its way", () => {
     expect([await stateAfter(true), await stateAfter(false)]).toEqual(["watching", "paused"])
   })
 })
+
+it("the times of its waves are those that were told last", async () => {
+  const driver = await loaded()
+  const { times } = rollout
+  const begun = times.map((each) => ({ ...each, begins: "2026-11-21T10:07:00.000Z", isEstimate: false }))
+  const tell = (change: Parameters<typeof sampleSummary>[0], told: object) =>
+    driver.perform({
+      type: "changed",
+      change: { event: "rollout", data: { ...sampleSummary(change), ...told } },
+      id: "9"
+    })
+  await tell({ state: "running", waves: rollout.waves }, { times: begun })
+  expect(select.selectRollout(driver.snapshot())?.times).toEqual(begun)
+  // A service of before tells none.
+  await tell({ state: "watching", waves: rollout.waves }, {})
+  expect(select.selectRollout(driver.snapshot())).toMatchObject({ state: "watching", times: begun })
+})

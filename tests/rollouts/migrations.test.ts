@@ -51,7 +51,7 @@ it("a database of the release before is taken on, with the rollouts that are in 
   // As a release before left it: what the last steps added is not there.
   const database = await openDatabase(own?.url ?? null, folder)
   await database.script(
-    `drop table rollouts.left_out; alter table rollouts.target drop column long_task_id; alter table rollouts.token drop column renew_at; drop index rollouts.event_list;
+    `drop table rollouts.left_out; alter table rollouts.target drop column long_task_id; alter table rollouts.target drop column earlier; alter table rollouts.token drop column renew_at; drop index rollouts.event_list;
     alter table rollouts.target add constraint target_rollout_id_fkey
       foreign key (rollout_id) references rollouts.rollout on delete cascade;
     delete from rollouts.migration where version > 1`

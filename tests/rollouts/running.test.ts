@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
+import { Rollout, TargetPage } from "@command-center/domain/rollout/rollout-record"
 import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
+import { Schema } from "effect"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { planOf } from "./support/rollout-plans.ts"
 import { journalOf, openRollouts, planned, type RolloutEstate, step, until } from "./support/rollout-service.ts"
@@ -80,6 +82,16 @@ it("a gate that is not passed pauses it; what failed is sent anew by a retry, an
   ])
   expect((await step(estate, id, "retry")).status).toBe(200)
   const done = await until(estate, id, ({ state }) => state === "done")
+  // How the wave stood and why each failed is not lost with the retry.
+  const { times } = Schema.decodeUnknownSync(Rollout)((await estate.ask(`/rollouts/${id}`)).json())
+  expect(times.map(({ retries, retried }) => [retries, retried])).toEqual([
+    [undefined, [{ wave: 3, figures: expect.objectContaining({ targets: 5, failed: 5 }) }]],
+    [undefined, undefined],
+    [1, undefined]
+  ])
+  const { targets: read } = Schema.decodeUnknownSync(TargetPage)((await estate.ask(`/rollouts/${id}/targets`)).json())
+  const failed = [{ wave: 1, reason: expect.stringContaining("400") }]
+  expect(read.map(({ earlier }) => earlier)).toEqual(read.map(({ wave: own }) => (own === 3 ? failed : [])))
   // Who is retried counts in the wave of the retry alone.
   expect(done.waves.map(({ targets: all, sent, failed }) => [all, sent, failed])).toEqual([
     [0, 0, 0],

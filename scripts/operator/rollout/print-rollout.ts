@@ -46,10 +46,10 @@ export const printRollout = (io: Io, rollout: Rollout, isJson: boolean): void =>
     printJson(io, rollout)
     return
   }
-  const { id, name, state, wave, waves, waitingFor, plan, targetCount } = rollout
+  const { id, name, state, wave, waves, waitingFor, plan, targetCount, retries = null } = rollout
   io.out(`${name} (${id})`)
   io.out(rolloutPageMessages.to(rolloutPageMessages.action(plan.action), targetCount))
-  io.out(rolloutPageMessages.stateIn(state, wave, waves.length))
+  io.out(rolloutPageMessages.stateIn(state, wave, waves.length, retries))
   if (waitingFor !== null) io.out(waitingText(waitingFor, shown))
   const rows = waves.map((each) => [
     each.wave,

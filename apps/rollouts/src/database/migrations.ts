@@ -143,5 +143,12 @@ export const migrations: ReadonlyArray<Migration> = [
     statements: `
       alter table rollouts.target add column long_task_id bigint;
     `
+  },
+  {
+    // Why a target failed in the waves before it was retried.
+    version: 7,
+    statements: `
+      alter table rollouts.target add column earlier jsonb;
+    `
   }
 ]

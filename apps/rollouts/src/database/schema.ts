@@ -2,6 +2,7 @@ import type { RolloutOutline, RolloutTarget, WavePlan } from "@command-center/do
 import type {
   JournalKind,
   RolloutState,
+  TargetRecord,
   TargetState,
   Waiting,
   WaveFigures,
@@ -64,6 +65,8 @@ const target = own.table(
     name: text("name").notNull(),
     state: text("state").$type<TargetState>().notNull(),
     reason: text("reason"),
+    /** Why it failed before it was retried, and in which waves. */
+    earlier: jsonb("earlier").$type<TargetRecord["earlier"]>(),
     runAt: instant("run_at"),
     /** Of a task; one that this column does not hold stands in the next. */
     taskId: integer("task_id"),

@@ -3,15 +3,12 @@ import { isSameJson } from "@command-center/domain/json/same-json"
 import { longest } from "@command-center/domain/rollout/plan-text"
 import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
 import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
-import { wavePreview } from "@command-center/domain/rollout/rollout-preview"
 import { type RolloutStepName, rolloutStepNames, SeenRollout } from "@command-center/domain/rollout/rollout-record"
-import { waveFigures } from "@command-center/domain/rollout/target-progress"
 import { asSeen } from "@command-center/domain/rollout/waiting"
-import { waveRuns } from "@command-center/domain/rollout/wave-runs"
-import { selectWave, stepRefusal } from "@command-center/machines/rollout/rollout.selectors"
+import { stepRefusal } from "@command-center/machines/rollout/rollout.selectors"
 import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
 import type { RolloutPerson, RolloutStepEvent } from "@command-center/machines/rollout/rollout.types"
-import { and, asc, eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import { Option, Schema } from "effect"
 import type { Hono } from "hono"
 import { mayChange } from "../access/caller.ts"
@@ -23,11 +20,13 @@ import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { changeTargets } from "../run/change-targets.ts"
 import { countWave } from "../run/figures.ts"
 import { lockRollout, takeStep } from "../run/step.ts"
+import { failedOf, moveToRetry } from "./failed-again.ts"
 import { once } from "./idempotency.ts"
-import { type RolloutRow, wavesOf, wholeRollout } from "./rollout-rows.ts"
+import { type RolloutRow, wavesOf } from "./rollout-rows.ts"
 import { concernedBy, seenRollout } from "./seen-rollout.ts"
+import { wholeRollout } from "./whole-rollout.ts"
 
-const { target, wave: waves, call } = schema
+const { target, call } = schema
 
 /** Megabytes of what is said with a step. */
 const largestStep = 1
@@ -56,39 +55,6 @@ const saidIn = (body: unknown): Said => {
     throw new Problem(400, requestMessages.note(longest.note))
   if (typeof deleteTasks !== "boolean") throw new Problem(400, requestMessages.deleteTasks)
   return { note, deleteTasks, seen: seenIn(body) }
-}
-
-const failedOf = (tx: Database, rolloutId: string) =>
-  tx
-    .select({ id: target.id, record: target.record })
-    .from(target)
-    .where(and(eq(target.rolloutId, rolloutId), eq(target.state, "failed")))
-    .orderBy(asc(target.place))
-
-/** What failed becomes the wave that the machine has made for it. */
-const moveToRetry = async (tx: Database, row: RolloutRow, now: Date): Promise<void> => {
-  const made = selectWave(openedRollout(row.snapshot))
-  if (made?.kind !== "retry") return
-  const failed = await failedOf(tx, row.id)
-  const { wave, kind, plan } = made
-  const records = failed.map(({ record }) => record)
-  const begin = { wave, kind, begin: now, watchMinutes: plan.watchMinutes }
-  const times = wavePreview(begin, records, waveRuns(row.plan, plan, records, now))
-  await tx.insert(waves).values({ rolloutId: row.id, wave, kind, plan, times, figures: waveFigures(wave, []) })
-  const ids = failed.map(({ id }) => id)
-  await tx
-    .update(target)
-    .set({ wave })
-    .where(and(eq(target.rolloutId, row.id), eq(target.state, "failed")))
-  const anew = { state: "planned", reason: null, call: "none", taskId: null, runAt: null } as const
-  await changeTargets(
-    tx,
-    row.id,
-    now,
-    ids.map((id) => ({ id, ...anew }))
-  )
-  // Those that they came from have as many less.
-  for (const each of await wavesOf(tx, row.id)) await countWave(tx, row.id, each.wave, now)
 }
 
 /** What has not been sent is not sent any more. */
@@ -157,7 +123,7 @@ const step = (parts: Parts, context: ServiceContext, name: RolloutStepName, seen
     const after = await takeStep(parts.run, tx, row, event)
     if (name === "retry") await moveToRetry(tx, after, now)
     if (name === "stop") await holdForever(tx, row, now)
-    return { status: 200, body: await wholeRollout(tx, after) }
+    return { status: 200, body: await wholeRollout(tx, after, now) }
   }
 }
 

@@ -5,12 +5,8 @@ import {
   targetCsvLines
 } from "@command-center/domain/rollout/journal-csv"
 import { refusalMessages } from "@command-center/domain/rollout/refusal-messages"
-import {
-  type RolloutList,
-  type RolloutTerms,
-  type TargetState,
-  targetStates
-} from "@command-center/domain/rollout/rollout-record"
+import { type RolloutList, type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
+import type { RolloutTerms } from "@command-center/domain/rollout/rollout-terms"
 import { Hono, type MiddlewareHandler } from "hono"
 import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
@@ -22,8 +18,9 @@ import { eventStreams } from "./event-stream.ts"
 import { lastListEvent, listFeed } from "./list-feed.ts"
 import { addPlanning } from "./planning.ts"
 import { rolloutFeed } from "./rollout-feed.ts"
-import { journalAfter, listRollouts, targetsFrom, wholeRollout } from "./rollout-rows.ts"
+import { journalAfter, listRollouts, targetsFrom } from "./rollout-rows.ts"
 import { seenAt, seenRollout } from "./seen-rollout.ts"
+import { wholeRollout } from "./whole-rollout.ts"
 
 const noStore = { "Cache-Control": "no-store" }
 
@@ -100,7 +97,7 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
     return context.json(terms, 200, noStore)
   })
   app.get("/:id", async (context) =>
-    context.json(await wholeRollout(db, await seenRollout(parts, context)), 200, noStore)
+    context.json(await wholeRollout(db, await seenRollout(parts, context), parts.now()), 200, noStore)
   )
   app.get("/:id/targets", async (context) => {
     const { id } = await seenRollout(parts, context)

@@ -15,7 +15,8 @@ import { answeredForPlan } from "./answered-for-plan.ts"
 import { createRollout } from "./create-rollout.ts"
 import { answeredBefore, once } from "./idempotency.ts"
 import { deviceTypesNow, targetsNow } from "./known-targets.ts"
-import { findRollout, wholeRollout } from "./rollout-rows.ts"
+import { findRollout } from "./rollout-rows.ts"
+import { wholeRollout } from "./whole-rollout.ts"
 
 /** Megabytes of a plan: 200,000 targets. */
 const largestPlan = 96
@@ -71,7 +72,7 @@ const created = async (parts: Parts, asked: Parameters<typeof once>[1], json: un
     await parts.vault.keep(tx, id, caller.token)
     const row = await findRollout(tx, id)
     if (row === null) throw new Error("a rollout that was just written is not there")
-    return { status: 201, body: await wholeRollout(tx, row) }
+    return { status: 201, body: await wholeRollout(tx, row, now) }
   })
 }
 

@@ -1,7 +1,6 @@
 import type { RolloutAction } from "@command-center/domain/rollout/rollout-action"
 import type {
   JournalEntry,
-  Rollout,
   RolloutList,
   RolloutSummary,
   TargetRecord,
@@ -9,7 +8,7 @@ import type {
   WaveFigures
 } from "@command-center/domain/rollout/rollout-record"
 import { groupBy } from "@command-center/domain/rows/group-by"
-import { selectAwaits, selectSteps } from "@command-center/machines/rollout/rollout.selectors"
+import { selectAwaits, selectSteps, selectWave } from "@command-center/machines/rollout/rollout.selectors"
 import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, sql } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
@@ -37,7 +36,8 @@ export const summaryOf = (row: RolloutRow, figures: ReadonlyArray<WaveFigures>):
   waitingFor: row.waiting,
   steps: selectSteps(openedRollout(row.snapshot), figures),
   isAttended: row.snapshot.context.isAttended,
-  awaits: selectAwaits(openedRollout(row.snapshot))
+  awaits: selectAwaits(openedRollout(row.snapshot)),
+  retries: selectWave(openedRollout(row.snapshot))?.retries ?? null
 })
 
 export const wavesOf = (db: Database, rolloutId: string): Promise<ReadonlyArray<WaveRow>> =>
@@ -110,20 +110,6 @@ export const listRollouts = async (
   return { rollouts: await withFigures(db, rows.slice(0, limit)), hasMore: rows.length > limit }
 }
 
-export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollout> => {
-  const waves = await wavesOf(db, row.id)
-  return {
-    ...summaryOf(
-      row,
-      waves.map(({ figures }) => figures)
-    ),
-    plan: row.plan,
-    targetCount: row.targetCount,
-    times: waves.map(({ times }) => times),
-    rules: waves.map((own) => own.plan)
-  }
-}
-
 /** Of a target as it was chosen: a page of them is read without the whole of each. */
 const chosen = {
   businessEntityId: sql<number>`(${target.record} ->> 'businessEntityId')::double precision`,
@@ -145,7 +131,8 @@ const targetRecord = (row: ReadTarget): TargetRecord => ({
   updatedAt: row.updatedAt.toISOString(),
   businessEntityId: row.businessEntityId,
   componentId: row.componentId,
-  timeZone: row.timeZone
+  timeZone: row.timeZone,
+  earlier: row.earlier ?? []
 })
 
 interface TargetsAsked {
@@ -166,6 +153,7 @@ export const targetsFrom = async (db: Database, rolloutId: string, { after, limi
       name: target.name,
       state: target.state,
       reason: target.reason,
+      earlier: target.earlier,
       runAt: target.runAt,
       taskId: taskIdOfTarget,
       updatedAt: target.updatedAt,

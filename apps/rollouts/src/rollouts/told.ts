@@ -1,10 +1,11 @@
-import type { JournalEntry, RolloutSummary, WaveFigures } from "@command-center/domain/rollout/rollout-record"
+import type { JournalEntry, WaveFigures } from "@command-center/domain/rollout/rollout-record"
+import type { RolloutTold } from "@command-center/domain/rollout/rollout-told"
 import { sql } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
 
 /** What those who look at a rollout are told; a target comes as JSON text from the database. */
 type Told =
-  | { readonly kind: "rollout"; readonly data: RolloutSummary }
+  | { readonly kind: "rollout"; readonly data: RolloutTold }
   | { readonly kind: "wave"; readonly data: WaveFigures }
   | { readonly kind: "target"; readonly text: string }
 

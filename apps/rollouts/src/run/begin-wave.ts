@@ -10,7 +10,7 @@ import { countWave } from "./figures.ts"
 import { hindranceOf } from "./holding.ts"
 import type { RunParts } from "./parts.ts"
 import { callsOf, contentsOf, skipped, writeCalls } from "./planned-calls.ts"
-import { lockRollout, takeStep } from "./step.ts"
+import { lockRollout, takeStep, tellRollout } from "./step.ts"
 import { targetsAway } from "./targets-there.ts"
 
 const { target, wave: waves } = schema
@@ -46,7 +46,12 @@ export const beginWave = async (parts: RunParts, row: RolloutRow, wave: WaveRow)
   const lost = [...away.success].map(([id, reason]) => skipped(id, reason))
   const given = { wave: wave.wave, kind: wave.kind, begin: now, watchMinutes: wave.plan.watchMinutes }
   // Of an open wave that is begun again for those who joined, all of its targets count.
-  const times = { ...wavePreview(given, records, runs), targets: wave.figures.targets }
+  const times = {
+    ...wave.times,
+    ...wavePreview(given, records, runs),
+    targets: wave.figures.targets,
+    isEstimate: false
+  }
   const calls = callsOf(
     row,
     changes.filter(({ state }) => state === "planned"),
@@ -75,6 +80,7 @@ export const beginWave = async (parts: RunParts, row: RolloutRow, wave: WaveRow)
     }
     const own = { rolloutId: row.id, wave: wave.wave, businessEntityId: row.businessEntityId }
     await writeCalls(parts, tx, own, calls, now)
+    await tellRollout(tx, row.id, now)
     parts.log("info", "wave begun", { rollout: row.id, wave: wave.wave, targets: records.length, calls: calls.length })
   })
   return null

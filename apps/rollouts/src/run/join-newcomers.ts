@@ -18,7 +18,7 @@ import { countWave } from "./figures.ts"
 import { hindranceOf } from "./holding.ts"
 import { matchingNow } from "./matching-now.ts"
 import type { RunParts } from "./parts.ts"
-import { lockRollout, restingLooks, takeStep } from "./step.ts"
+import { lockRollout, restingLooks, takeStep, tellRollout } from "./step.ts"
 
 const { rollout, target, wave: waves, leftOut, journal } = schema
 
@@ -33,7 +33,10 @@ const addWave = async (tx: Database, row: RolloutRow, joined: ReadonlyArray<Roll
   await tx
     .insert(waves)
     .values({ rolloutId: row.id, wave, kind, plan, times, figures: waveFigures(wave, states) })
-    .onConflictDoUpdate({ target: [waves.rolloutId, waves.wave], set: { times, begunAt: null } })
+    .onConflictDoUpdate({
+      target: [waves.rolloutId, waves.wave],
+      set: { times: sql`${waves.times} || excluded.times`, begunAt: null }
+    })
   const [last] = await tx
     .select({ place: sql<number | null>`max(${target.place})` })
     .from(target)
@@ -88,6 +91,7 @@ export const joinNewcomers = async (parts: RunParts, row: RolloutRow): Promise<H
     }
     const after = await takeStep(parts, tx, locked, { type: "JOINED", at: now.toISOString(), targets: joined.length })
     await addWave(tx, after, joined, now)
+    await tellRollout(tx, row.id, now)
   })
   return null
 }

@@ -1,13 +1,14 @@
 import type { WaitReason } from "@command-center/domain/rollout/rollout-record"
 import { type RolloutStepTaken, rolloutStep } from "@command-center/machines/rollout/rollout.steps"
 import type { RolloutEvent } from "@command-center/machines/rollout/rollout.types"
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, eq, sql } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
-import { findRollout, type RolloutRow, summaryOf, wavesOf } from "../rollouts/rollout-rows.ts"
+import { findRollout, type RolloutRow } from "../rollouts/rollout-rows.ts"
 import { tell, writeJournal } from "../rollouts/told.ts"
+import { toldRollout } from "../rollouts/whole-rollout.ts"
 import type { RunParts } from "./parts.ts"
 
-const { rollout, call } = schema
+const { rollout, call, wave: waves } = schema
 
 /** Takes a rollout's row for the rest of the transaction: whatever changes it is done one after the other. */
 export const lockRollout = async (tx: Database, id: string): Promise<RolloutRow | null> => {
@@ -37,12 +38,20 @@ const nextLook = (after: RolloutStepTaken, { at }: RolloutEvent, lookEveryMs: nu
   return new Date(Math.min(soon, wakeAt === null ? Number.POSITIVE_INFINITY : Date.parse(wakeAt)))
 }
 
-/** Tells how a rollout is now, with the figures of its waves and what can be done to it. */
+/** Tells how a rollout is now, with the figures and times of its waves and what can be done to it. */
 export const tellRollout = async (tx: Database, rolloutId: string, at: Date): Promise<void> => {
   const row = await findRollout(tx, rolloutId)
   if (row === null) return
-  const figures = (await wavesOf(tx, rolloutId)).map((each) => each.figures)
-  await tell(tx, rolloutId, at, [{ kind: "rollout", data: summaryOf(row, figures) }])
+  await tell(tx, rolloutId, at, [{ kind: "rollout", data: await toldRollout(tx, row, at) }])
+}
+
+/** A wave is watched from when all of it was sent, which may be later than its plan had it. */
+const keepWatch = async (tx: Database, row: RolloutRow, { wave: own, watchUntil }: RolloutStepTaken): Promise<void> => {
+  if (own === null || watchUntil === null || watchUntil === row.snapshot.context.watchUntil) return
+  await tx
+    .update(waves)
+    .set({ times: sql`${waves.times} || ${JSON.stringify({ watchedUntil: watchUntil })}::jsonb` })
+    .where(and(eq(waves.rolloutId, row.id), eq(waves.wave, own.wave)))
 }
 
 const sendHeldCalls = async ({ queue }: Pick<RunParts, "queue">, tx: Database, rolloutId: string): Promise<void> => {
@@ -84,6 +93,7 @@ export const takeStep = async (
     wave: changed.wave,
     waitsFor: waiting?.reason ?? null
   })
+  await keepWatch(tx, row, after)
   if (isSame(row, after)) return now
   await tellRollout(tx, row.id, new Date(event.at))
   if (state === "running" && row.state !== "running") await sendHeldCalls(parts, tx, row.id)

@@ -1,4 +1,5 @@
 import { JournalEntry, RolloutSummary, TargetRecord, WaveFigures } from "@command-center/domain/rollout/rollout-record"
+import { RolloutTold } from "@command-center/domain/rollout/rollout-told"
 import { Effect, Result, Schema } from "effect"
 import { jsonOf } from "../transport/answer.ts"
 import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
@@ -11,7 +12,7 @@ import { serverEvents } from "./server-events.ts"
 
 /** Something of a rollout that has changed, as it is now. */
 export const RolloutEvent = Schema.Union([
-  Schema.Struct({ event: Schema.Literal("rollout"), data: RolloutSummary }),
+  Schema.Struct({ event: Schema.Literal("rollout"), data: RolloutTold }),
   Schema.Struct({ event: Schema.Literal("wave"), data: WaveFigures }),
   Schema.Struct({ event: Schema.Literal("target"), data: TargetRecord }),
   Schema.Struct({ event: Schema.Literal("journal"), data: JournalEntry })

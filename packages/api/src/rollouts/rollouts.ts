@@ -5,12 +5,12 @@ import {
   Rollout,
   RolloutList,
   RolloutPreview,
-  RolloutTerms,
   type SeenRollout,
   type TargetPage,
   TargetPage as TargetPageSchema,
   type TargetState
 } from "@command-center/domain/rollout/rollout-record"
+import { RolloutTerms } from "@command-center/domain/rollout/rollout-terms"
 import { Effect } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import type { Call } from "../transport/call.ts"

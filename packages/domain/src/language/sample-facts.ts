@@ -114,9 +114,11 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
     [null, null]
   ],
   "rolloutPageMessages.stateIn": ["running", "planned", "done", "watching"].flatMap((state) => [
-    [state, 731, 732],
-    [state, null, 732]
+    [state, 731, 732, null],
+    [state, 731, 732, 1],
+    [state, null, 732, null]
   ]),
+  "rolloutPageMessages.awaitedTurns": [[["start", "hold"]], [["wave", "person", "approval"]]],
   "rolloutPageMessages.action": [
     ...schedules.map((kind) => [{ kind: "schedule", command: { kind } }]),
     ...["deployUtgVersion", "deployAgentVersion"].map((kind) => [
@@ -138,6 +140,10 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
     [731, 1, each]
   ]),
   "waveMomentMessages.early": moments.map((each) => [731, 732, each]),
+  "waveMomentMessages.again": moments.flatMap((each) => [
+    [732, each],
+    [1, each]
+  ]),
   "waveMomentMessages.left": moments.flatMap((each) => [
     [732, each],
     [1, each]

@@ -57,6 +57,13 @@ export const gateDecision = (gate: Gate, wave: WaveFigures): GateDecision => {
   return { isPassed: findings.every(({ isWithin }) => isWithin), findings }
 }
 
+/** What is told of a wave whose failed targets are sent again: how many failed, and whatever else was beyond its limit. */
+export const retriedFindings = (gate: Gate, wave: WaveFigures): string =>
+  gateDecision(gate, wave)
+    .findings.filter(({ figure, isWithin }) => figure === "failed" || !isWithin)
+    .map(({ sentence }) => sentence)
+    .join(" ")
+
 /** Whether a gate cannot be passed any more, however the wave ends: what has failed has failed. */
 export const isLost = (gate: Gate, wave: WaveFigures): boolean =>
   !isWithinLimit(wave.failed, changedTargets(wave), gate.failed)

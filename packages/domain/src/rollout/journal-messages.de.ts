@@ -39,6 +39,7 @@ export const journalMessagesInGerman = {
     reason: "Grund",
     runAt: "Ausführungszeit",
     taskId: "Aufgaben-ID",
-    updatedAt: "Letzte Änderung"
+    updatedAt: "Letzte Änderung",
+    earlier: "Zuvor fehlgeschlagen"
   }
 } as const satisfies Translation<typeof journalMessages>

@@ -39,7 +39,8 @@ export const journalMessages = {
     reason: "Reason",
     runAt: "Run time",
     taskId: "Task Id",
-    updatedAt: "Last change"
+    updatedAt: "Last change",
+    earlier: "Failed before"
   }
 } as const
 

@@ -3,6 +3,7 @@ import { followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 import { simpleCommandWordsInGerman } from "../task/command-label-messages.de.ts"
 import { isSimple } from "../task/task-type.ts"
+import type { AwaitedTurn } from "./awaited-turn.ts"
 import type { rolloutPageMessages } from "./rollout-page-messages.ts"
 import type { RolloutState } from "./rollout-record.ts"
 
@@ -26,6 +27,17 @@ const commands = {
   uploadLogs: "Protokolle hochladen"
 }
 
+/** What has to come before a wave begins. */
+const awaited: Readonly<Record<AwaitedTurn, string>> = {
+  start: "sobald er gestartet ist",
+  hold: "sobald der Rollout weitergeht",
+  wave: "nach der Welle davor",
+  person: "sobald jemand weitermacht",
+  approval: "sobald sie freigegeben ist"
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const rolloutPageMessagesInGerman = {
   title: "Rollouts",
   about:
@@ -41,10 +53,12 @@ export const rolloutPageMessagesInGerman = {
     account: "Konto"
   },
   states,
-  stateIn: (state, wave, of) =>
-    wave === null || state === "planned" || state === "done"
-      ? states[state]
-      : `${states[state]}, Welle ${wave} von ${of}`,
+  stateIn: (state, wave, of, retries) => {
+    if (wave === null || state === "planned" || state === "done") return states[state]
+    return retries === null
+      ? `${states[state]}, Welle ${wave} von ${of}`
+      : `${states[state]}, Wiederholung von Welle ${retries}`
+  },
   progress: (done, of, skipped) =>
     `${countText(done)} von ${countText(of)} erledigt${skipped === 0 ? "" : `, ${countText(skipped)} übersprungen`}`,
 
@@ -100,10 +114,16 @@ export const rolloutPageMessagesInGerman = {
   waves: "Wellen",
   wave: (wave) => `Welle ${wave}`,
   kinds: { planned: "", retry: "Fehlgeschlagene noch einmal", open: "Später hinzugekommen" },
+  retryOf: (wave) => `Wiederholung von Welle ${wave}`,
+  retriedIn: (wave, failed) =>
+    `${failed === 1 ? "An das fehlgeschlagene Ziel" : "An die fehlgeschlagenen Ziele"} wird in Welle ${wave} noch einmal gesendet.`,
+  earlier: (wave, reason) => `In Welle ${wave} fehlgeschlagen${reason === null ? "" : `: ${reason}`}`,
   begins: "Beginn",
   runs: "Ausführung",
   watched: "Beobachtet bis",
   estimated: "erwartet",
+  awaitedTurns: (awaits) => capitalized(awaits.map((each) => awaited[each]).join(", ")),
+  notBefore: "nicht vor",
   gate: "Freigabegrenze",
   gateColumns: { figure: "Wert", now: "Jetzt", limit: "Grenze", beyond: "Über der Grenze:" },
   noGate: "Die Grenzen der Welle, deren fehlgeschlagene Ziele sie wiederholt",
@@ -144,6 +164,8 @@ export const rolloutPageMessagesInGerman = {
     retry: "Fehlgeschlagene wiederholen",
     stop: "Stoppen"
   },
+  lostGate:
+    "„Fortsetzen“ beobachtet die Welle noch einmal und beurteilt sie neu. „Jetzt fortfahren“ lässt sie, wie sie ist. „Fehlgeschlagene wiederholen“ sendet zuerst noch einmal an die fehlgeschlagenen Ziele.",
   approve: "Genehmigen",
   endGrowing: "Rollout beenden",
   taken: {
@@ -172,10 +194,11 @@ export const rolloutPageMessagesInGerman = {
     override: (wave) => `Welle ${wave} hat ihre Freigabegrenze nicht eingehalten. Der Rollout fährt trotzdem fort.`,
     endGrowing: "Was der Filter von jetzt an findet, wird nicht mehr geändert. Der Rollout ist abgeschlossen.",
     again: "Worauf der Rollout wartet, wird noch einmal geprüft.",
-    retry: (failed, isForAnother) =>
-      `An ${failed === 1 ? "1 fehlgeschlagenes Ziel" : `${countText(failed)} fehlgeschlagene Ziele`} wird noch einmal gesendet, in einer eigenen Welle${
-        isForAnother ? ", sobald jemand anderes als der Ersteller des Rollouts sie genehmigt hat" : ""
-      }.`,
+    lastOne: "Es gibt keine weitere Welle, der Rollout ist damit abgeschlossen.",
+    waitsForMore: "Es gibt keine weitere Welle, der Rollout wartet auf Ziele, die sein Filter findet.",
+    ifPassed: (wave) =>
+      `Am Ende wird ihre Freigabegrenze beurteilt. Welle ${wave} folgt nur, wenn sie eingehalten ist.`,
+    afterRetry: (wave) => `Welle ${wave} folgt, sobald diese Welle ihre Freigabegrenze eingehalten hat.`,
     stop: (left) =>
       `${left === 0 ? "An alle Ziele wurde schon gesendet" : `${targets(left)}, an die noch nicht gesendet wurde, ${left === 1 ? "erhält" : "erhalten"} nichts`}. Ein gestoppter Rollout kann nicht fortgesetzt werden.`
   },

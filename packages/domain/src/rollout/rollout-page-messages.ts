@@ -3,6 +3,7 @@ import { followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 import { simpleCommandWords } from "../task/command-label-messages.ts"
 import { isSimple } from "../task/task-type.ts"
+import type { AwaitedTurn } from "./awaited-turn.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import type { RolloutState, RolloutStepName, TargetState } from "./rollout-record.ts"
 
@@ -27,6 +28,17 @@ const commands = {
   uploadLogs: "Upload logs"
 }
 
+/** What has to come before a wave begins. */
+const awaited: Readonly<Record<AwaitedTurn, string>> = {
+  start: "once it is started",
+  hold: "once the rollout goes on",
+  wave: "after the wave before it",
+  person: "once somebody goes on",
+  approval: "once it is approved"
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What the two pages of rollouts say. */
 export const rolloutPageMessages = {
   title: "Rollouts",
@@ -43,10 +55,10 @@ export const rolloutPageMessages = {
     account: "Account"
   },
   states,
-  stateIn: (state: RolloutState, wave: number | null, of: number): string =>
-    wave === null || state === "planned" || state === "done"
-      ? states[state]
-      : `${states[state]}, wave ${wave} of ${of}`,
+  stateIn: (state: RolloutState, wave: number | null, of: number, retries: number | null): string => {
+    if (wave === null || state === "planned" || state === "done") return states[state]
+    return retries === null ? `${states[state]}, wave ${wave} of ${of}` : `${states[state]}, retry of wave ${retries}`
+  },
   progress: (done: number, of: number, skipped: number): string =>
     `${countText(done)} of ${countText(of)} done${skipped === 0 ? "" : `, ${countText(skipped)} skipped`}`,
 
@@ -102,10 +114,18 @@ export const rolloutPageMessages = {
   waves: "Waves",
   wave: (wave: number): string => `Wave ${wave}`,
   kinds: { planned: "", retry: "Failed ones again", open: "Joined later" },
+  retryOf: (wave: number): string => `Retry of wave ${wave}`,
+  retriedIn: (wave: number, failed: number): string =>
+    `${failed === 1 ? "The one that failed is" : "Those that failed are"} sent again in wave ${wave}.`,
+  earlier: (wave: number, reason: string | null): string =>
+    `Failed in wave ${wave}${reason === null ? "" : `: ${reason}`}`,
   begins: "Begins",
   runs: "Runs",
   watched: "Watched until",
   estimated: "expected",
+  awaitedTurns: (awaits: ReadonlyArray<AwaitedTurn>): string =>
+    capitalized(awaits.map((each) => awaited[each]).join(", ")),
+  notBefore: "not before",
   gate: "Gate",
   gateColumns: { figure: "Figure", now: "Now", limit: "Limit", beyond: "Over the limit:" },
   noGate: "The limits of the wave whose failed targets it retries",
@@ -146,6 +166,8 @@ export const rolloutPageMessages = {
     retry: "Retry failed",
     stop: "Stop"
   } satisfies Readonly<Record<RolloutStepName, string>>,
+  lostGate:
+    "Resume watches the wave again and judges it anew. Go on now leaves it as it is. Retry failed first sends again what failed.",
   approve: "Approve",
   endGrowing: "End the rollout",
   taken: {
@@ -174,10 +196,10 @@ export const rolloutPageMessages = {
     override: (wave: number): string => `Wave ${wave} did not pass its gate. The rollout goes on all the same.`,
     endGrowing: "What matches the filter from now on is not changed any more. The rollout is done.",
     again: "What it waits for is checked again.",
-    retry: (failed: number, isForAnother: boolean): string =>
-      `${targets(failed)} that failed ${failed === 1 ? "is" : "are"} sent again, in a wave of ${failed === 1 ? "its" : "their"} own${
-        isForAnother ? ", once somebody else than the rollout's creator has approved it" : ""
-      }.`,
+    lastOne: "No wave is left, so the rollout is done.",
+    waitsForMore: "No wave is left, so it waits for targets that match its filter.",
+    ifPassed: (wave: number): string => `Its gate is judged at the end, and wave ${wave} follows only if it is passed.`,
+    afterRetry: (wave: number): string => `Wave ${wave} follows once that wave has passed its gate.`,
     stop: (left: number): string =>
       `${left === 0 ? "Every target was sent already" : `${targets(left)} that ${left === 1 ? "was not sent gets" : "were not sent get"} nothing`}. A stopped rollout cannot be resumed.`
   },

@@ -1,5 +1,5 @@
 import type { StatusTone } from "../status/status-tone.ts"
-import { openWave } from "./later-waves.ts"
+import { openWave, retryWave } from "./later-waves.ts"
 import { rolloutPageMessages as messages } from "./rollout-page-messages.ts"
 import type { Gate, WavePlan } from "./rollout-plan.ts"
 import type {
@@ -104,11 +104,40 @@ const momentOf = (rollout: Rollout, wave: number, awaited: ReadonlyArray<Awaited
   return rules === null ? atOnce : waveMoment(rollout.plan, rules, awaited, clock)
 }
 
+/** What is sent where somebody goes on although the gate is lost: the rest of the wave first. */
+const overrideText = (rollout: Rollout, clock: Clock): string => {
+  const { waves, wave, plan } = rollout
+  const current = wave ?? 1
+  const own = waves.find((each) => each.wave === current)
+  const left = own === undefined ? 0 : notSent(own)
+  const next = nextWave(rollout)
+  const { goes, left: rest } = waveMomentMessages
+  const said = messages.comesTo.override(current)
+  if (left > 0) return `${said} ${rest(left, momentOf(rollout, current, [], clock))}`
+  if (next !== undefined && rulesOfWave(rollout, current)?.then !== "stop")
+    return `${said} ${goes(next.wave, notSent(next), momentOf(rollout, next.wave, all, clock))}`
+  return `${said} ${plan.growing === null ? messages.comesTo.lastOne : messages.comesTo.waitsForMore}`
+}
+
+/** What comes after a wave that is watched again, or sent again; nothing where it is the last. */
+const followed = (rollout: Rollout, say: (wave: number) => string): string => {
+  const next = nextWave(rollout)
+  return next === undefined || next.wave === rollout.wave ? "" : ` ${say(next.wave)}`
+}
+
+const retryText = (rollout: Rollout, clock: Clock): string => {
+  const { plan, waves, wave } = rollout
+  const rules = rulesOfWave(rollout, wave ?? 1)
+  const moment = rules === null ? atOnce : waveMoment(plan, retryWave(rules), all, clock)
+  const failed = sum(waves, (each) => each.failed)
+  return waveMomentMessages.again(failed, moment) + followed(rollout, messages.comesTo.afterRetry)
+}
+
 const advanceText = (rollout: Rollout, clock: Clock): string => {
   const { state, waitingFor, waves, wave } = rollout
   const current = wave ?? 1
   const { comesTo } = messages
-  if (state === "paused") return comesTo.override(current)
+  if (state === "paused") return overrideText(rollout, clock)
   const own = waves.find((each) => each.wave === current)
   const count = own === undefined ? 0 : notSent(own)
   const next = nextWave(rollout)
@@ -132,7 +161,9 @@ const resumeText = (rollout: Rollout, clock: Clock): string => {
   const { plan, wave, awaits = [] } = rollout
   const current = rollout.waves.find((each) => each.wave === wave)
   const left = current === undefined ? 0 : notSent(current)
-  if (current === undefined || left === 0) return messages.comesTo.watchAgain
+  const { watchAgain, ifPassed } = messages.comesTo
+  if (current === undefined || left === 0)
+    return waitsFor(rollout, "gate") ? watchAgain + followed(rollout, ifPassed) : watchAgain
   const rules = rulesOfWave(rollout, current.wave)
   if (awaits.length === 0 && rules !== null && isTimed(plan, rules)) return messages.comesTo.resumeTimed(left)
   return waveMomentMessages.left(left, momentOf(rollout, current.wave, awaits, clock))
@@ -140,7 +171,7 @@ const resumeText = (rollout: Rollout, clock: Clock): string => {
 
 /** What a step comes to, in a sentence before it is taken. */
 export const stepComesTo = (rollout: Rollout, step: RolloutStepName, clock: Clock): string => {
-  const { waves, wave } = rollout
+  const { waves } = rollout
   const { comesTo } = messages
   switch (step) {
     case "start":
@@ -152,10 +183,7 @@ export const stepComesTo = (rollout: Rollout, step: RolloutStepName, clock: Cloc
     case "advance":
       return advanceText(rollout, clock)
     case "retry":
-      return comesTo.retry(
-        sum(waves, ({ failed }) => failed),
-        rulesOfWave(rollout, wave ?? 1)?.approval.byAnother === true
-      )
+      return retryText(rollout, clock)
     case "stop":
       return comesTo.stop(sum(waves, notSent))
   }

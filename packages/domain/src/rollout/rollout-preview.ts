@@ -45,7 +45,7 @@ export interface PlannedWave<T extends Placed> {
 }
 
 /** When a wave begins whose turn comes at an instant: one that has a time waits for it. */
-const beginOf = ({ start }: WavePlan, turn: Date): Date =>
+export const beginOf = ({ start }: WavePlan, turn: Date): Date =>
   start.kind === "at" && Date.parse(start.at) > turn.getTime() ? new Date(start.at) : turn
 
 /** The waves of a plan with their targets and times, as if each began when the one before has been watched. */

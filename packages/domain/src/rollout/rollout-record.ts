@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { AwaitedTurn } from "./awaited-turn.ts"
 import { RolloutOutline, WavePlan } from "./rollout-plan.ts"
 
 /** What the rollout service answers; every date is ISO UTC text. Waves are counted from 1. */
@@ -95,7 +96,9 @@ const summaryFields = {
   /** The service keeps no sign-in, so that a person begins each wave; a service or an event of before does not say. */
   isAttended: Schema.optionalKey(Schema.Boolean),
   /** What still has to come before the wave that it is in is sent, also while it is paused; a service or an event of before does not say. */
-  awaits: Schema.optionalKey(Schema.Array(AwaitedFirst))
+  awaits: Schema.optionalKey(Schema.Array(AwaitedFirst)),
+  /** The wave whose failed targets the wave that it is in sends again; null where that is no retry. */
+  retries: Schema.optionalKey(Schema.NullOr(Schema.Number))
 }
 
 /** How a rollout was when somebody decided that it goes on. */
@@ -132,13 +135,20 @@ export const WavePreview = Schema.Struct({
   sample: Schema.Array(Schema.String),
   /** Those that get nothing since their zone is not known. */
   leftOut: Schema.Number,
-  /** When it begins at the earliest; true of the first alone, as the others follow a gate. */
+  /** When it has begun, or would begin at the earliest, as waves follow the gate of another. */
   begins: Schema.String,
+  /** It has not begun, and its times are as if it came in its turn. */
   isEstimate: Schema.Boolean,
+  /** What comes first; where there is anything, its times are as if that came at once. A service of before does not say. */
+  awaits: Schema.optionalKey(Schema.Array(AwaitedTurn)),
   first: Schema.NullOr(Schema.String),
   last: Schema.NullOr(Schema.String),
   watchedUntil: Schema.String,
-  zones: Schema.Array(ZoneTimes)
+  zones: Schema.Array(ZoneTimes),
+  /** Of a retry: the wave whose gate was lost. */
+  retries: Schema.optionalKey(Schema.Number),
+  /** Its figures as they were before what had failed became a wave of its own, and which. */
+  retried: Schema.optionalKey(Schema.Array(Schema.Struct({ wave: Schema.Number, figures: WaveFigures })))
 })
 export type WavePreview = typeof WavePreview.Type
 
@@ -163,10 +173,6 @@ export const RolloutList = Schema.Struct({
 })
 export type RolloutList = typeof RolloutList.Type
 
-/** What is to be known of the service before somebody plans: whether a person has to begin each wave. */
-export const RolloutTerms = Schema.Struct({ isAttended: Schema.Boolean })
-export type RolloutTerms = typeof RolloutTerms.Type
-
 /** One thing that is wrong with a plan: where, and a sentence that names it and the remedy. */
 export const PlanReason = Schema.Struct({ path: Schema.String, sentence: Schema.String })
 export type PlanReason = typeof PlanReason.Type
@@ -188,7 +194,11 @@ export const TargetRecord = Schema.Struct({
   /** The UTG that it is or belongs to. */
   componentId: Schema.optionalKey(Schema.Number),
   /** Of its site, as its machine reported it. */
-  timeZone: Schema.optionalKey(Schema.NullOr(Schema.String))
+  timeZone: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** The waves in which it failed before it was retried, and why. */
+  earlier: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ wave: Schema.Number, reason: Schema.NullOr(Schema.String) }))
+  )
 })
 export type TargetRecord = typeof TargetRecord.Type
 

@@ -224,8 +224,9 @@ it("journal and targets are CSV that no spreadsheet takes for formulas", () => {
     reason: null,
     runAt: null,
     taskId: 7,
-    updatedAt: entry.at
+    updatedAt: entry.at,
+    earlier: [{ wave: 1, reason: "No." }]
   } as const
   const targets: ReadonlyArray<ReadonlyArray<string>> = parse(targetCsvHeader + targetCsvLines([record]), { bom: true })
-  expect(targets[1]).toEqual(["1", "'+1", "1", "failed", "", "", "7", entry.at])
+  expect(targets[1]).toEqual(["1", "'+1", "1", "Failed", "", "", "7", entry.at, "Failed in wave 1: No."])
 })

@@ -42,5 +42,9 @@ export const waveMomentMessagesInGerman = {
     const { within, after } = when(moment)
     return `${targets(count)} dieser Welle, an die noch nicht gesendet wurde, ${count === 1 ? "erhält" : "erhalten"} es${within}${after}.`
   },
+  again: (count, moment) => {
+    const { within, after } = when(moment)
+    return `An ${count === 1 ? "1 fehlgeschlagenes Ziel" : `${countText(count)} fehlgeschlagene Ziele`} wird${within} noch einmal gesendet, in einer eigenen Welle${after}.`
+  },
   nobody: "Der Filter findet noch kein Ziel. Der Rollout wartet auf die, die er finden wird."
 } as const satisfies Translation<typeof waveMomentMessages>

@@ -35,6 +35,8 @@ export const waveMomentMessages = {
     `Wave ${wave} goes to ${targets(count)} ${when(moment)}, without waiting for its time.`,
   left: (count: number, moment: WaveMoment): string =>
     `${targets(count)} of this wave ${count === 1 ? "was not sent yet and gets" : "were not sent yet and get"} it ${when(moment)}.`,
+  again: (count: number, moment: WaveMoment): string =>
+    `${targets(count)} that failed ${count === 1 ? "is" : "are"} sent again ${when(moment)}, in a wave of ${count === 1 ? "its" : "their"} own.`,
   nobody: "No target matches the filter yet. It waits for those that will."
 } as const
 

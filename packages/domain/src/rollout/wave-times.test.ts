@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { sampleFigures } from "./sample-plan.ts"
+import { sampleFigures, sampleWave } from "./sample-plan.ts"
 import { sampleRollout } from "./sample-rollout.ts"
 import { shownTimes } from "./wave-times.ts"
 
@@ -9,6 +9,7 @@ describe("the times of a wave", () => {
   it("are when it begins, runs and is watched, an estimate for all but the first", () => {
     const rollout = sampleRollout()
     expect(shownTimes(rollout, sampleFigures({ targets: 2 }))).toEqual({
+      kind: "known",
       begins: "2026-11-21T10:00:00.000Z",
       isEstimate: false,
       runs: [],
@@ -24,8 +25,10 @@ describe("the times of a wave", () => {
   it("are its first and last run, told once where both read the same", () => {
     const [times] = sampleRollout().times
     if (times === undefined) throw new Error("the sample has waves")
-    const runs = (first: string | null, last: string | null) =>
-      shownTimes(sampleRollout({ times: [{ ...times, first, last }] }), sampleFigures())?.runs
+    const runs = (first: string | null, last: string | null) => {
+      const shown = shownTimes(sampleRollout({ times: [{ ...times, first, last }] }), sampleFigures())
+      return shown?.kind === "known" ? shown.runs : null
+    }
     expect(runs("2026-11-21T10:00:00.000Z", "2026-11-21T10:30:00.000Z")).toEqual([
       "2026-11-21T10:00:00.000Z",
       "2026-11-21T10:30:00.000Z"
@@ -34,6 +37,23 @@ describe("the times of a wave", () => {
     // All run as it begins, which is told already.
     expect(runs("2026-11-21T10:00:05.000Z", "2026-11-21T10:00:50.000Z")).toEqual([])
     expect(runs(null, null)).toEqual([])
+  })
+
+  it("are what has to come first where nobody knows when that is, and a chosen start that is still to come", () => {
+    const { times, plan } = sampleRollout()
+    const [first, second] = times
+    if (first === undefined || second === undefined) throw new Error("the sample has waves")
+    const shown = (awaits: ReadonlyArray<"start" | "person">, at: string) => {
+      const rules = [...plan.waves.slice(0, 1), sampleWave({ start: { kind: "at", at } })]
+      return shownTimes(sampleRollout({ times: [first, { ...second, awaits }], rules }), neverSent)
+    }
+    expect(shown(["person"], "2026-11-20T11:00:00Z")).toEqual({ kind: "awaited", awaits: ["person"], notBefore: null })
+    expect(shown(["start"], "2026-11-21T11:00:00Z")).toEqual({
+      kind: "awaited",
+      awaits: ["start"],
+      notBefore: "2026-11-21T11:00:00.000Z"
+    })
+    expect(shown([], "2026-11-21T11:00:00Z")).toMatchObject({ kind: "known", isEstimate: true })
   })
 
   describe("of a rollout that was stopped", () => {

@@ -1,19 +1,14 @@
-import type {
-  JournalEntry,
-  Rollout,
-  RolloutSummary,
-  TargetRecord,
-  WaveFigures
-} from "@command-center/domain/rollout/rollout-record"
+import type { JournalEntry, Rollout, TargetRecord, WaveFigures } from "@command-center/domain/rollout/rollout-record"
+import type { RolloutTold } from "@command-center/domain/rollout/rollout-told"
 import type { FoundTargets, RolloutRunContext, ToldChange } from "./rollout-run.types.ts"
 
 /** How many targets are shown at first, with each request for more, and at most. */
 export const targetCounts = { atFirst: 100, further: 300, most: 1000 } as const
 
-const withSummary = (rollout: Rollout, { waves, ...summary }: RolloutSummary): Rollout => ({
+const withTold = (rollout: Rollout, told: RolloutTold): Rollout => ({
   ...rollout,
-  ...summary,
-  waves
+  ...told,
+  times: told.times ?? rollout.times
 })
 
 const withWave = (rollout: Rollout, figures: WaveFigures): Rollout => ({
@@ -45,14 +40,14 @@ export const withTargets = (
   return { ...read, targets }
 }
 
-/** What is known with a change that was told. A wave that is new brings its times with the next reading. */
+/** What is known with a change that was told. A service of before tells no times: a wave that is new brings them with the next reading. */
 export const withChange = (
   { rollout, targets, journal }: RolloutRunContext,
   change: ToldChange
 ): Partial<RolloutRunContext> => {
   switch (change.event) {
     case "rollout":
-      return rollout === null ? {} : { rollout: withSummary(rollout, change.data), isStale: true }
+      return rollout === null ? {} : { rollout: withTold(rollout, change.data), isStale: true }
     case "wave":
       return rollout === null ? {} : { rollout: withWave(rollout, change.data), isStale: true }
     case "target":

@@ -2,11 +2,11 @@ import type {
   JournalEntry,
   Rollout,
   RolloutStepName,
-  RolloutSummary,
   TargetRecord,
   TargetState,
   WaveFigures
 } from "@command-center/domain/rollout/rollout-record"
+import type { RolloutTold } from "@command-center/domain/rollout/rollout-told"
 import type { DownloadEmitted, ToastEmitted, UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Followed } from "../actor-logic/followed.ts"
@@ -45,7 +45,7 @@ export interface FoundTargets {
 
 /** Something that changed, as the service tells it. */
 export type ToldChange =
-  | { readonly event: "rollout"; readonly data: RolloutSummary }
+  | { readonly event: "rollout"; readonly data: RolloutTold }
   | { readonly event: "wave"; readonly data: WaveFigures }
   | { readonly event: "target"; readonly data: TargetRecord }
   | { readonly event: "journal"; readonly data: JournalEntry }

@@ -62,7 +62,13 @@ export const withNext = ({ queue: [current = 0, ...queue] }: RolloutContext): Pa
 export const withRetry = (context: RolloutContext, targets: number): Partial<RolloutContext> => {
   const rules = rulesOf(context)
   if (rules === null) return {}
-  const wave: RolloutWave = { wave: context.waves.length + 1, kind: "retry", plan: retryWave(rules), targets }
+  const wave: RolloutWave = {
+    wave: context.waves.length + 1,
+    kind: "retry",
+    plan: retryWave(rules),
+    targets,
+    retries: context.current
+  }
   return { waves: [...context.waves, wave], queue: [wave.wave, ...context.queue] }
 }
 

@@ -24,6 +24,8 @@ export interface RolloutWave {
   readonly kind: WaveKind
   readonly plan: WavePlan
   readonly targets: number
+  /** Of a retry: the wave whose failed targets it sends again. */
+  readonly retries?: number
 }
 
 /** Plain JSON, so that a service can keep it between two events, and a page can be given it. */

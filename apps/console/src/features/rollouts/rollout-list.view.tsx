@@ -42,10 +42,10 @@ export interface RolloutListViewProps {
 }
 
 function State({ rollout }: { readonly rollout: RolloutSummary }) {
-  const { state, wave, waves, waitingFor } = rollout
+  const { state, wave, waves, waitingFor, retries = null } = rollout
   return (
     <span className="cc-rollout-list-state">
-      <StatusBadge word={messages.stateIn(state, wave, waves.length)} tone={() => rolloutTone[state]} />
+      <StatusBadge word={messages.stateIn(state, wave, waves.length, retries)} tone={() => rolloutTone[state]} />
       {waitingFor !== null && (
         <span className="cc-hint">
           <WithTimes say={(timeText) => waitingText(waitingFor, timeText)} />

@@ -154,3 +154,53 @@ it("says each figure of a gate beside its limit, and none of a wave of which not
   // Both run as they begin, which is said once.
   expect(screen.queryByText(messages.runs)).toBeNull()
 })
+
+it("keeps how a wave stood before what failed was retried, and names the retry by its wave", () => {
+  const strict = { share: null, count: 0 }
+  const rollout = sampleRollout()
+  const [first, second] = rollout.times
+  const [rules] = rollout.plan.waves
+  if (first === undefined || second === undefined || rules === undefined) throw new Error("the sample has waves")
+  const waves = [sampleFigures({ targets: 45, sent: 45, succeeded: 45 }), sampleFigures({ wave: 2 })]
+  const retried = [{ wave: 3, figures: sampleFigures({ succeeded: 45, failed: 5 }) }]
+  const times = [{ ...first, retried }, second, { ...first, wave: 3, kind: "retry" as const, retries: 1 }]
+  const gate = { ...rules.gate, failed: strict }
+  const shown = { waves: [...waves, sampleFigures({ wave: 3, targets: 5 })], times, rules: [{ ...rules, gate }] }
+  render(
+    <SamplePage>
+      <RolloutWaves rollout={sampleRollout(shown)} />
+    </SamplePage>
+  )
+  expect(
+    screen.getByText(
+      "5 of 50 failed (10%), which is more than allowed: at most 0. Those that failed are sent again in wave 3."
+    ).tagName
+  ).toBe("P")
+  expect(screen.getByRole("heading", { name: /Wave 3 · Retry of wave 1/u }).tagName).toBe("H3")
+  expect(messages.stateIn("watching", 3, 3, 1)).toBe("Watching, retry of wave 1")
+})
+
+it("says why a target failed before it was retried", async () => {
+  const earlier = [{ wave: 1, reason: "The task table is full." }]
+  await targetsOf(sampleRollout(), Result.succeed({ targets: [sampleRecord({ earlier })], hasMore: false }))
+  expect(screen.getByText("Failed in wave 1: The task table is full.").tagName).toBe("DIV")
+})
+
+it("says what a wave waits for in the place of a time that nobody knows", () => {
+  const rollout = sampleRollout()
+  const [first, second] = rollout.times
+  if (first === undefined || second === undefined) throw new Error("the sample has waves")
+  const waves = [sampleFigures(), sampleFigures({ wave: 2, sent: 0, succeeded: 0 })]
+  const times = [
+    { ...first, isEstimate: false },
+    { ...second, awaits: ["person", "approval"] as const }
+  ]
+  render(
+    <SamplePage>
+      <RolloutWaves rollout={sampleRollout({ waves, times })} />
+    </SamplePage>
+  )
+  expect(screen.getByText("Once somebody goes on, once it is approved").tagName).toBe("DD")
+  expect(screen.queryByText(/expected/u)).toBeNull()
+  expect(screen.getAllByText(messages.watched)).toHaveLength(1)
+})

@@ -44,7 +44,7 @@ export function RolloutState({ actor, rollout }: RolloutStateProps) {
   const freshness = useSelector(actor, selectFreshness)
   const isSending = useSelector(actor, selectIsSending)
   const refusalOf = useRefusal(rollout)
-  const { state, wave, waves, plan, targetCount, createdBy, createdAt, steps } = rollout
+  const { state, wave, waves, plan, targetCount, createdBy, createdAt, steps, retries = null } = rollout
   const isOver = state === "done" || state === "stopped"
   const isHere = useRef(false)
   const offered = steps.join(" ")
@@ -56,7 +56,7 @@ export function RolloutState({ actor, rollout }: RolloutStateProps) {
     <>
       <div className="cc-rollout-state">
         <span role="status">
-          <StatusBadge word={messages.stateIn(state, wave, waves.length)} tone={() => rolloutTone[state]} />
+          <StatusBadge word={messages.stateIn(state, wave, waves.length, retries)} tone={() => rolloutTone[state]} />
         </span>
         <span>{messages.to(messages.action(plan.action), targetCount)}</span>
         <span className="cc-hint">
@@ -95,6 +95,9 @@ export function RolloutState({ actor, rollout }: RolloutStateProps) {
             )
           })}
       </div>
+      {rollout.waitingFor?.reason === "gate" && steps.includes("retry") && (
+        <p className="cc-hint">{messages.lostGate}</p>
+      )}
     </>
   )
 }

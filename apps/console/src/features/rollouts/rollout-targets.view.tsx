@@ -47,6 +47,20 @@ function Name({ target, rollout }: { readonly target: TargetRecord; readonly rol
   )
 }
 
+/** Why it is as it is, and why it failed before it was retried. */
+function Reasons({ reason, earlier = [] }: Pick<TargetRecord, "reason" | "earlier">) {
+  return (
+    <>
+      {spokenReason(reason)}
+      {earlier.map((each) => (
+        <div key={each.wave} className="cc-hint">
+          {messages.earlier(each.wave, spokenReason(each.reason))}
+        </div>
+      ))}
+    </>
+  )
+}
+
 /** What became of each target, and why. */
 export function RolloutTargets({ actor, csv, rollout }: RolloutTargetsProps) {
   const found = useSelector(actor, select.selectTargets)
@@ -90,7 +104,7 @@ export function RolloutTargets({ actor, csv, rollout }: RolloutTargetsProps) {
               label: columns.state,
               cell: ({ state }) => <StatusBadge word={messages.targetStates[state]} tone={() => targetTone[state]} />
             },
-            { key: "reason", label: columns.reason, cell: ({ reason }) => spokenReason(reason) },
+            { key: "reason", label: columns.reason, cell: (target) => <Reasons {...target} /> },
             {
               key: "runAt",
               label: columns.runAt,

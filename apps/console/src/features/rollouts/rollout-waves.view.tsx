@@ -1,9 +1,10 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { gateDecision, hasFigures } from "@command-center/domain/rollout/gate"
+import type { AwaitedTurn } from "@command-center/domain/rollout/awaited-turn"
+import { gateDecision, hasFigures, retriedFindings } from "@command-center/domain/rollout/gate"
 import { gateMessages } from "@command-center/domain/rollout/rollout-messages"
 import { gateOfWave, progressText } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
-import type { Rollout, WaveFigures } from "@command-center/domain/rollout/rollout-record"
+import type { Rollout, WaveFigures, WavePreview } from "@command-center/domain/rollout/rollout-record"
 import { shownTimes } from "@command-center/domain/rollout/wave-times"
 import { BeyondLimitIcon } from "@command-center/ui/layout/action-icons"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
@@ -16,9 +17,32 @@ interface WaveProps {
   readonly figures: WaveFigures
 }
 
+/** What a wave waits for of which nobody knows when it comes, in the place of its times. */
+function Awaited({
+  awaits,
+  notBefore
+}: {
+  readonly awaits: ReadonlyArray<AwaitedTurn>
+  readonly notBefore: string | null
+}) {
+  const value = (
+    <>
+      {messages.awaitedTurns(awaits)}
+      {notBefore !== null && (
+        <>
+          {`, ${messages.notBefore} `}
+          <RecordDate iso={notBefore} />
+        </>
+      )}
+    </>
+  )
+  return <DefinitionList items={[{ id: "begins", term: messages.begins, value }]} />
+}
+
 function Times({ rollout, figures }: WaveProps) {
   const times = shownTimes(rollout, figures)
   if (times === null) return null
+  if (times.kind === "awaited") return <Awaited {...times} />
   const begins = (
     <>
       <RecordDate iso={times.begins} />
@@ -95,6 +119,20 @@ function Gate({ rollout, figures }: WaveProps) {
   )
 }
 
+const kindText = ({ kind, retries }: WavePreview): string =>
+  retries === undefined ? messages.kinds[kind] : messages.retryOf(retries)
+
+/** What failed is counted by the wave that sends it again: how it stood before is told here. */
+function Retried({ rollout, figures: { wave } }: WaveProps) {
+  const retried = rollout.times[wave - 1]?.retried ?? []
+  const gate = gateOfWave(rollout, wave)
+  return retried.map((each) => (
+    <p key={each.wave} className="cc-hint">
+      {gate !== null && retriedFindings(gate, each.figures)} {messages.retriedIn(each.wave, each.figures.failed)}
+    </p>
+  ))
+}
+
 function Wave({ rollout, figures }: WaveProps) {
   const times = rollout.times[figures.wave - 1]
   return (
@@ -102,11 +140,12 @@ function Wave({ rollout, figures }: WaveProps) {
       <h3>
         <span>
           {messages.wave(figures.wave)}
-          {times !== undefined && times.kind !== "planned" && ` · ${messages.kinds[times.kind]}`}
+          {times !== undefined && times.kind !== "planned" && ` · ${kindText(times)}`}
         </span>
         <span>{progressText([figures])}</span>
       </h3>
       <WavesBar waves={[figures]} />
+      <Retried rollout={rollout} figures={figures} />
       <Gate rollout={rollout} figures={figures} />
       <Times rollout={rollout} figures={figures} />
       {times !== undefined && times.leftOut > 0 && <p className="cc-hint">{messages.leftOut(times.leftOut)}</p>}
