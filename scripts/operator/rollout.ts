@@ -29,7 +29,7 @@ With a file alone it checks the whole plan and shows its waves and their times; 
 told at once, each with its place in the file.
 
   --plan      keep the plan as a rollout that is not started
-  --start     start it; a plan that is not kept yet is kept first
+  --start     start it; a plan that is not kept yet is kept first, one that was started stays as it is
   --status    how it stands
   --pause     nothing more is sent until --resume
   --advance   go on now: approve the wave that waits for it, do not wait for its time, or go on after a gate

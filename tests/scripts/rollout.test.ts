@@ -79,7 +79,9 @@ it("checks a plan and shows its waves without planning anything; then plans, sta
   expect(JSON.parse(status.out)).toMatchObject({ state: "done", targetCount: 5 })
   expect((await tasksAfter(estate.sandbox, before)).size).toBe(5)
   const again = await rollout(file, "--start")
-  expect([again.code, again.err.trim()]).toEqual([1, "--start was refused. A rollout that is done cannot be started."])
+  expect([again.code, again.err.trim()]).toEqual([0, "It was started before. Nothing was done now."])
+  expect(again.out).toContain("Done")
+  expect((await tasksAfter(estate.sandbox, before)).size).toBe(5)
 })
 
 it("plans once though the answer was lost, and refuses a plan that was changed since", async () => {

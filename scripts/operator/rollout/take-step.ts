@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { RolloutError } from "@command-center/api/rollouts/rollout-error"
 import { loadRollout, type RolloutStep, takeRolloutStep } from "@command-center/api/rollouts/rollouts"
 import type { Http } from "@command-center/api/transport/http"
-import type { Rollout } from "@command-center/domain/rollout/rollout-record"
+import type { Rollout, RolloutState } from "@command-center/domain/rollout/rollout-record"
 import { asSeen } from "@command-center/domain/rollout/waiting"
 import { Effect } from "effect"
 import type { Io } from "../command/io.ts"
@@ -21,11 +21,20 @@ const isOfState = (error: RolloutError): boolean => error._tag === "RolloutProbl
 const withSeen = (id: string, sent: SendingStep): Effect.Effect<SendingStep, Problem, Http> =>
   sent.step === "advance" ? Effect.map(loaded(id), (now) => ({ ...sent, seen: asSeen(now) })) : Effect.succeed(sent)
 
+/** One that was stopped or has failed is not under way, and starting it is refused. */
+const started: ReadonlySet<RolloutState> = new Set(["running", "watching", "waiting", "paused", "done"])
+
 /** A step that has something sent is taken once, also by a run that comes after one whose answer was lost. */
 const takenOnce = Effect.fn("takenOnce")(function* (id: string, step: SendingStep, path: string, io: Io) {
   const known = yield* readKeptStep(path)
   const refusal = known === null ? null : keptRefusal(path, known, step.step, io.now())
   if (refusal !== null) return yield* Effect.fail(refused(refusal))
+  // A program that runs again and again finds it started, which is what it asks for.
+  const before = known === null && step.step === "start" ? yield* loaded(id) : null
+  if (before !== null && started.has(before.state)) {
+    io.err("It was started before. Nothing was done now.")
+    return before
+  }
   const { sent, key, at } = known ?? (yield* keepStep(path, yield* withSeen(id, step), io.now()))
   const call = takeRolloutStep(id, sent, key)
   const taken = yield* sentSafely(`--${step.step}`, call, "Run it again: it is done once.", (error) =>
