@@ -10,6 +10,7 @@ import { type PlannedWave, plannedWaves } from "./rollout-preview.ts"
 import type { PlanReason, WavePreview } from "./rollout-record.ts"
 import { type KnownTargets, targetIssues } from "./target-issues.ts"
 import { isWithin } from "./typed-reasons.ts"
+import { takenBy } from "./wave-cut.ts"
 import type { WaveRuns } from "./wave-runs.ts"
 
 /** What is known of the world when a plan is looked at. */
@@ -99,11 +100,22 @@ const emptyWaves = ({ targets, waves }: RolloutPlan): ReadonlyArray<PlanReason> 
           : []
       )
 
+/** Nobody is to get what a plan has not asked for: waves of fewer targets than it lists are a mistake. */
+const tooFew = ({ targets, waves }: RolloutPlan): ReadonlyArray<PlanReason> => {
+  const sizes = waves.map(({ size }) => size)
+  const taken = takenBy(sizes, targets.length)
+  return waves.length > 0 && taken < targets.length
+    ? [{ path: "waves", sentence: planMessages.takeTooFew(taken, targets.length) }]
+    : []
+}
+
 /** What follows from its parts, of all that could be read: what stands in place of the rest was not said by anybody. */
 const followingIssues = (plan: RolloutPlan, unread: ReadonlyArray<string>, moment: PlanMoment) =>
-  [...outlineIssues(plan, moment.now), ...targetIssues(plan, moment.known, moment.deviceTypes)].filter(
-    ({ path }) => !unread.some((part) => isWithin(path, part))
-  )
+  [
+    ...outlineIssues(plan, moment.now),
+    ...(unread.some((part) => isWithin(part, "waves")) ? [] : tooFew(plan)),
+    ...targetIssues(plan, moment.known, moment.deviceTypes)
+  ].filter(({ path }) => !unread.some((part) => isWithin(path, part)))
 
 /** A plan as `readPlanForm` read it, with everything else that is wrong with it. */
 export const judgeForm = (form: PlanForm, moment: PlanMoment) => {
