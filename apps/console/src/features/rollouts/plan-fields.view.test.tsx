@@ -48,7 +48,8 @@ const planned = (mayEdit = { utgs: true, devices: true }, hasChosen = true) =>
         mayEdit,
         now: () => sampleNow,
         newKey: () => "key",
-        newSeed: () => 1
+        newSeed: () => 1,
+        timeZone: "America/New_York"
       }
     }
   ).start()
