@@ -69,7 +69,7 @@ const preview = Effect.fn("preview")(function* (plan: RolloutPlan, io: Io, isJso
   }
   const { waves } = outcome.success
   if (isJson) printJson(io, outcome.success)
-  else printPreview(io, waves)
+  else printPreview(io, plan, waves)
   const terms = yield* Effect.result(loadRolloutTerms())
   if (Result.isSuccess(terms) && terms.success.isAttended) io.err(planDraftMessages.attended)
   return succeeded

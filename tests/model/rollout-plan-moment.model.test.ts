@@ -14,7 +14,8 @@ const input: RolloutPlanInput = {
   mayEdit: { utgs: true, devices: true },
   now: () => new Date(moment),
   newKey: () => "key",
-  newSeed: () => 7
+  newSeed: () => 7,
+  timeZone: "America/New_York"
 }
 const device = { componentId: 7, apiTerminalId: "T1", deviceType: "lane3000", pciVersion: 5, terminalName: null }
 

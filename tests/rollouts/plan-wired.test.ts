@@ -36,7 +36,8 @@ const opened = (chosen: Chosen | null) => {
       mayEdit: { utgs: true, devices: true },
       now: () => new Date(),
       newKey: () => crypto.randomUUID(),
-      newSeed: () => 1
+      newSeed: () => 1,
+      timeZone: "America/New_York"
     }
   })
   return page.start()

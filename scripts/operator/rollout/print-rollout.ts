@@ -1,5 +1,8 @@
+import { planDemandMessages } from "@command-center/domain/rollout/plan-demand-messages"
+import { demandInPlan, growingText, hoursText, orderText } from "@command-center/domain/rollout/plan-demands"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
+import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import type { Rollout, WavePreview } from "@command-center/domain/rollout/rollout-record"
 import { waitingText } from "@command-center/domain/rollout/waiting"
 import { waveSentence, waveZoneLines } from "@command-center/domain/rollout/wave-lines"
@@ -26,7 +29,7 @@ const printWave = (io: Io, wave: WavePreview): void => {
 }
 
 /** The waves of a plan with their targets and times, there and by the clocks of this machine. */
-export const printPreview = (io: Io, waves: ReadonlyArray<WavePreview>): void => {
+export const printPreview = (io: Io, plan: RolloutPlan, waves: ReadonlyArray<WavePreview>): void => {
   const rows = waves.map(({ wave, targets, leftOut, begins, isEstimate, first, last, watchedUntil }) => [
     wave,
     targets,
@@ -37,7 +40,14 @@ export const printPreview = (io: Io, waves: ReadonlyArray<WavePreview>): void =>
     shown(watchedUntil)
   ])
   io.out(tableText(["Wave", "Targets", "Left out", "Begins", "First run", "Last run", "Watched until"], rows))
-  for (const wave of waves) printWave(io, wave)
+  io.out(`\n${planDraftMessages.order}: ${orderText(plan.order)}`)
+  io.out(`${planDraftMessages.hours}: ${hoursText(plan.windows)}`)
+  const filter = growingText(plan)
+  if (filter !== null) io.out(`${planDemandMessages.filter}: ${filter}`)
+  for (const wave of waves) {
+    printWave(io, wave)
+    io.out(demandInPlan(plan, wave.wave) ?? "")
+  }
 }
 
 /** How a rollout stands: its state, what it waits for, and the figures of its waves. */

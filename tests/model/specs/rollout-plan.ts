@@ -11,6 +11,7 @@ const now = () => new Date("2026-11-21T10:00:00.000Z")
 const newKey = () => "key"
 const products = [{ version: "5.0.0.1", downloadLocation: "https://files.example/utg.zip", generalAvailability: true }]
 const newSeed = () => 7
+const timeZone = "America/New_York"
 const chosen = { list: "utgs", who: { ids: [1, 2] }, filter: [] } as const
 const foundBy = { list: "utgs", who: { search: "till", facets: {} }, filter: [] } as const
 const mayEdit = { utgs: true, devices: false } as const
@@ -33,9 +34,9 @@ const found = {
 
 export const spec = modelled(rolloutPlanMachine, {
   inputs: [
-    { businessEntityId: 12, chosen, mayEdit, now, newKey, newSeed },
-    { businessEntityId: 12, chosen: null, mayEdit, now, newKey, newSeed },
-    { businessEntityId: 12, chosen: foundBy, mayEdit: nothing, now, newKey, newSeed }
+    { businessEntityId: 12, chosen, mayEdit, now, newKey, newSeed, timeZone },
+    { businessEntityId: 12, chosen: null, mayEdit, now, newKey, newSeed, timeZone },
+    { businessEntityId: 12, chosen: foundBy, mayEdit: nothing, now, newKey, newSeed, timeZone }
   ],
   user: {
     retry: [{}],

@@ -27,7 +27,8 @@ export const input: RolloutPlanInput = {
   mayEdit: { utgs: true, devices: false },
   now: () => new Date("2026-11-21T10:00:00.000Z"),
   newKey: () => `key ${(keys += 1)}`,
-  newSeed: () => 7
+  newSeed: () => 7,
+  timeZone: "America/New_York"
 }
 export const merchant = { PropertyName: "ComponentMerchant", Operator: "EQ", Value: "Bar" } as const
 

@@ -49,6 +49,7 @@ import { profileMessagesInGerman } from "../profile/profile-messages.de.ts"
 import { pushMessagesInGerman } from "../push/push-messages.de.ts"
 import { pushSentencesInGerman } from "../push/push-sentence-messages.de.ts"
 import { journalMessagesInGerman } from "../rollout/journal-messages.de.ts"
+import { planDemandMessagesInGerman } from "../rollout/plan-demand-messages.de.ts"
 import {
   planDraftMessagesInGerman,
   planFileMessagesInGerman,
@@ -168,6 +169,7 @@ export const german: Readonly<Record<string, object>> = {
   reviewMessages: reviewMessagesInGerman,
   rightsMessages: rightsMessagesInGerman,
   refusalMessages: refusalMessagesInGerman,
+  planDemandMessages: planDemandMessagesInGerman,
   waveMomentMessages: waveMomentMessagesInGerman,
   rolloutEntryMessages: rolloutEntryMessagesInGerman,
   rolloutPageMessages: rolloutPageMessagesInGerman,

@@ -49,6 +49,12 @@ const transfers: ReadonlyArray<Facts> = [
 ]
 const devices = (count: number): Facts => Array.from({ length: count }, () => ({}))
 const batches = [1, 2].map((count) => ({ deviceType: "⟦0⟧", pciVersion: 731, devices: devices(count) }))
+/** Each figure of a gate with limits of its own. */
+const limited = {
+  failed: { share: 741, count: 742 },
+  unconfirmed: { share: 743, count: 744 },
+  silent: { share: 745, count: 746 }
+}
 const moment = { approval: null, start: { kind: "now" }, isInHours: false, isSpread: false }
 const moments = [
   moment,
@@ -135,6 +141,7 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
     ["journal", "⟦1⟧"],
     ["targets", "⟦1⟧"]
   ],
+  "planDemandMessages.limits": [[limited]],
   "waveMomentMessages.goes": moments.flatMap((each) => [
     [731, 732, each],
     [731, 1, each]

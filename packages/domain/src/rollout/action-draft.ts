@@ -9,6 +9,7 @@ import {
   type OfflineHours,
   startStopChoices
 } from "../task/command.ts"
+import { defaultLogRange } from "../task/log-range.ts"
 import { isSimpleKind } from "../task/task-type.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
 import { defaultProduct, type Product, type VersionChoices } from "../version/version-product.ts"
@@ -67,17 +68,20 @@ export interface ActionDraft {
   readonly pciVersion: number | null | undefined
 }
 
-const dayMs = 86_400_000
+/** When and where somebody plans. */
+export interface OwnTime {
+  readonly now: Date
+  readonly timeZone: string
+}
 
-/** A restart, and for the others nothing chosen; logs are those of the last day. */
-export const firstAction = (list: "utgs" | "devices", now: Date): ActionDraft => ({
+/** A restart, and for the others nothing chosen; logs are those that Schedule Task asks for first. */
+export const firstAction = (list: "utgs" | "devices", { now, timeZone }: OwnTime): ActionDraft => ({
   choice: list === "devices" ? "pushForms" : "restart",
   product: null,
   hours: 1,
   logs: {
     label: "",
-    startDate: new Date(now.getTime() - dayMs).toISOString(),
-    endDate: now.toISOString(),
+    ...defaultLogRange(now, timeZone),
     includeS4dFiles: false,
     includeUtgTraceFiles: true,
     includeAgentLogs: true

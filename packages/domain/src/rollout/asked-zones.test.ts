@@ -3,7 +3,13 @@ import { firstDraft, newHours, newWave, type PlanDraft, zoneReasons } from "./pl
 import { sampleTarget } from "./sample-plan.ts"
 
 const draft: PlanDraft = {
-  ...firstDraft({ list: "utgs", targets: 2, seed: 7, now: new Date("2026-11-21T10:00:00.000Z") }),
+  ...firstDraft({
+    list: "utgs",
+    targets: 2,
+    seed: 7,
+    now: new Date("2026-11-21T10:00:00.000Z"),
+    timeZone: "America/New_York"
+  }),
   waves: [newWave()],
   hours: [],
   withoutZone: null

@@ -3,7 +3,7 @@ import { draftForOthers } from "./draft-for-others.ts"
 import { firstDraft, newHours, newWave, type PlanDraft } from "./plan-draft.ts"
 
 const now = new Date("2026-11-21T10:00:00.000Z")
-const given = { list: "utgs", targets: 40_000, seed: 7, now } as const
+const given = { list: "utgs", targets: 40_000, seed: 7, now, timeZone: "America/New_York" } as const
 const typed = (change: Partial<PlanDraft>, targets = 0): PlanDraft => ({
   ...firstDraft({ ...given, targets }),
   name: "Restart all",

@@ -10,8 +10,8 @@ const areFirst = (waves: ReadonlyArray<WaveDraft>): boolean =>
   leastTargets.some((targets) => isSameJson(waves, firstWaves(targets)))
 
 /** A form, a device and its model number pattern are those of the devices that they were chosen for. */
-const actionForOthers = (action: ActionDraft, { list, now }: DraftGiven): ActionDraft => {
-  if (!isChoiceFor(action.choice, list)) return firstAction(list, now)
+const actionForOthers = (action: ActionDraft, given: DraftGiven): ActionDraft => {
+  if (!isChoiceFor(action.choice, given.list)) return firstAction(given.list, given)
   return { ...action, form: null, deviceChoice: null, modelPattern: null, pciVersion: undefined }
 }
 

@@ -1,6 +1,6 @@
 import { numberText } from "../message/written-number.ts"
 import { isSimple } from "../task/task-type.ts"
-import { type ActionChoice, type ActionDraft, firstAction } from "./action-draft.ts"
+import { type ActionChoice, type ActionDraft, firstAction, type OwnTime } from "./action-draft.ts"
 import { type LimitDraft, newWave, type PlanDraft, type WaveDraft } from "./plan-draft.ts"
 import { isForDevices, type RolloutAction } from "./rollout-action.ts"
 import type { Limit, RolloutPlan, WavePlan } from "./rollout-plan.ts"
@@ -72,14 +72,11 @@ const waveDraft = ({ size, start, spreadMinutes, watchMinutes, gate, then, appro
  * A plan as the page edits it: what the draft comes to is the same plan, whose last wave takes all that are left,
  * as it does in the plan.
  */
-export const draftOfPlan = (
-  plan: RolloutPlan,
-  { seed, now }: { readonly seed: number; readonly now: Date }
-): PlanDraft => {
+export const draftOfPlan = (plan: RolloutPlan, { seed, ...own }: OwnTime & { readonly seed: number }): PlanDraft => {
   const { name, action, order, growing, waves, windows, withoutZone } = plan
   return {
     name,
-    action: { ...firstAction(isForDevices(action) ? "devices" : "utgs", now), ...actionDraft(action) },
+    action: { ...firstAction(isForDevices(action) ? "devices" : "utgs", own), ...actionDraft(action) },
     order: order.kind,
     seed: order.kind === "random" ? order.seed : seed,
     isGrowing: growing !== null,

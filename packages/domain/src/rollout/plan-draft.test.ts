@@ -13,6 +13,7 @@ import { typedReasons } from "./typed-reasons.ts"
 import { readPlan } from "./validate-plan.ts"
 
 const now = new Date("2026-11-21T10:00:00.000Z")
+const own = { now, timeZone: "America/New_York" }
 const moment = { now, known: null, deviceTypes: [] }
 const given = { businessEntityId: 42, filter: [] }
 const judged = (draft: PlanDraft, count: number) => {
@@ -25,7 +26,7 @@ const sizesOf = (draft: PlanDraft, count: number) =>
     onFailure: (reasons) => reasons.map(({ sentence }) => sentence)
   })
 const named = (targets: number, change: Partial<PlanDraft> = {}) => ({
-  ...firstDraft({ list: "utgs", targets, seed: 7, now }),
+  ...firstDraft({ list: "utgs", targets, seed: 7, ...own }),
   name: "Restart",
   ...change
 })
@@ -64,7 +65,7 @@ it("a profile, a form and a device's model are asked for where they are needed",
     actionReasons(draft, targets).map(({ sentence }) => sentence)
   const device = { componentId: 3, apiTerminalId: "t", deviceType: "ipp350", pciVersion: 0, terminalName: null }
   const devices = [sampleTarget(1, { device })]
-  const firmware = withChoice(firstAction("devices", now), "updateFirmware", noVersions)
+  const firmware = withChoice(firstAction("devices", own), "updateFirmware", noVersions)
   expect(sentences(withChoice(firmware, "applyProfile", noVersions), [])).toEqual([
     "This field is required. Choose the profile to apply."
   ])
@@ -87,7 +88,7 @@ describe("a plan of a file", () => {
       kind: "schedule",
       command: { kind: "deployUtgVersion", version: "1.2.3.4", downloadLocation: "https://a.example" }
     },
-    { kind: "schedule", command: { kind: "uploadLogs", target: "agent", logs: firstAction("utgs", now).logs } },
+    { kind: "schedule", command: { kind: "uploadLogs", target: "agent", logs: firstAction("utgs", own).logs } },
     { kind: "applyProfile", profileId: null, profileBusinessEntityId: null },
     { kind: "applyProfile", profileId: 7, profileBusinessEntityId: 1 },
     { kind: "pushForms", formId: 7, formBusinessEntityId: 1 },
@@ -132,7 +133,7 @@ describe("a plan of a file", () => {
   it("comes back from its draft as it was, its last wave with all that are left", () => {
     fc.assert(
       fc.property(plan, (opened) => {
-        const draft = draftOfPlan(opened, { seed: 3, now })
+        const draft = draftOfPlan(opened, { seed: 3, ...own })
         const last = opened.waves.length - 1
         const waves = opened.waves.map((each, at) => (at === last ? { ...each, size: rest(opened) } : each))
         expect(planOfDraft(draft, { ...given, targets: opened.targets })).toEqual({ ...opened, waves })
@@ -165,9 +166,9 @@ it("what is typed is judged in the sentences of a form's controls, each with its
     failed: { share: "two", count: "" }
   })
   const hours = [{ ...newHours, from: "" }]
-  const logs = { ...firstAction("utgs", now).logs, startDate: "", endDate: "2026-02-30 1:00 PM" }
+  const logs = { ...firstAction("utgs", own).logs, startDate: "", endDate: "2026-02-30 1:00 PM" }
   const draft = named(9, {
-    action: { ...firstAction("utgs", now), choice: "uploadUtgLogs", logs },
+    action: { ...firstAction("utgs", own), choice: "uploadUtgLogs", logs },
     waves: [wave, newWave({ start: "at" }), newWave({ start: "at", at: "tomorrow" })],
     hours
   })

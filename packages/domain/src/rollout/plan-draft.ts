@@ -3,7 +3,7 @@ import { typedNumber } from "../message/written-number.ts"
 import type { WithoutZone } from "../site-time/site-time.ts"
 import { siteTimeMessages } from "../site-time/site-time-messages.ts"
 import { siteZone } from "../site-time/site-zone.ts"
-import { type ActionDraft, actionOf, firstAction } from "./action-draft.ts"
+import { type ActionDraft, actionOf, firstAction, type OwnTime } from "./action-draft.ts"
 import type { AllowedHours, RolloutTarget } from "./rollout-plan.ts"
 import type { PlanReason } from "./rollout-record.ts"
 
@@ -78,17 +78,16 @@ export const firstWaves = (targets: number): ReadonlyArray<WaveDraft> => {
   return [canary, newWave({ size: "10" }), newWave()]
 }
 
-export interface DraftGiven {
+export interface DraftGiven extends OwnTime {
   readonly list: "utgs" | "devices"
   readonly targets: number
   readonly seed: number
-  readonly now: Date
 }
 
 /** The draft that the page opens with. */
-export const firstDraft = ({ list, targets, seed, now }: DraftGiven): PlanDraft => ({
+export const firstDraft = ({ list, targets, seed, ...own }: DraftGiven): PlanDraft => ({
   name: "",
-  action: firstAction(list, now),
+  action: firstAction(list, own),
   order: "listed",
   seed,
   isGrowing: false,

@@ -70,7 +70,7 @@ describe("a plan", () => {
     )
     expect(form(null)).toHaveLength(1)
     expect(form("</script>").join()).not.toContain("script")
-    expect(form({ ...samplePlan(1), name: ["<b>"] })).toEqual([
+    expect(form({ ...samplePlan(2), name: ["<b>"] })).toEqual([
       "name: Input type mismatch. This must be string. See the JSON Schema of a plan."
     ])
     const sizes = [{}, { count: "1" }].map((size) => ({ ...sampleWave(), size }))

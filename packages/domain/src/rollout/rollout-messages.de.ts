@@ -80,6 +80,8 @@ export const planMessagesInGerman = {
     `Welle ${wave} hat keine Ziele. Vergrößern Sie sie, verkleinern Sie die Wellen davor, oder entfernen Sie sie.`,
   percentOver: (percent) =>
     `Die Wellen umfassen zusammen ${percent} Prozent, also mehr als alle. Senken Sie die Summe auf höchstens 100.`,
+  takeTooFew: (taken, all) =>
+    `Die Wellen umfassen zusammen ${taken} von ${all} Zielen. Lassen Sie ihre Prozente 100 ergeben, damit die letzte alle übrigen nimmt, oder führen Sie weniger Ziele auf.`,
   neverPasses: (wave) =>
     `Die Freigabegrenze von Welle ${wave} kann nie eingehalten werden: Die Welle wird 0 Minuten beobachtet, und dann sind mehr Ziele noch nicht bestätigt, als die Grenze zulässt. Beobachten Sie länger, oder lassen Sie mehr nicht bestätigte zu.`,
   neverReached: (wave, by) =>

@@ -61,6 +61,8 @@ export const planMessages = {
     `Wave ${wave} has no targets. Make it larger, make those before it smaller, or remove it.`,
   percentOver: (percent: number): string =>
     `The waves take ${percent} percent together, which is more than all. Lower them to 100 at most.`,
+  takeTooFew: (taken: number, all: number): string =>
+    `The waves take ${taken} of ${all} targets together. Let their percentages come to 100, so that the last takes all that are left, or list fewer targets.`,
   neverPasses: (wave: number): string =>
     `The gate of wave ${wave} can never pass: it is watched for 0 minutes, and then more targets are not confirmed yet than it allows. Watch longer, or allow more that are not confirmed.`,
   neverReached: (wave: number, by: number): string =>

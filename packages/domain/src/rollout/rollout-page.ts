@@ -42,7 +42,7 @@ export const targetTone: Readonly<Record<TargetState, StatusTone>> = {
  * The rules of a wave: a retry has those of the wave whose failed targets it sends again. Null where a service does not
  * say which that is.
  */
-const rulesOfWave = (
+export const rulesOfWave = (
   { plan, times, rules }: Pick<Rollout, "plan" | "times" | "rules">,
   wave: number
 ): WavePlan | null => {

@@ -75,7 +75,10 @@ export const WaveStart = Schema.Union([
 export type WaveStart = typeof WaveStart.Type
 
 export const WavePlan = Schema.Struct({
-  size: Schema.Union([Schema.Struct({ count }), Schema.Struct({ percent: share })]),
+  size: Schema.Union([Schema.Struct({ count }), Schema.Struct({ percent: share })]).annotate({
+    description:
+      "So many targets, or so many percent of all. The waves together take every target: where the percentages come to 100, the last wave takes all that are left."
+  }),
   start: WaveStart,
   spreadMinutes: minutes(longestSpread),
   watchMinutes: minutes(longestWatch),

@@ -13,7 +13,7 @@ export const sampleTarget = (id: number, change: Partial<RolloutTarget> = {}): R
 })
 
 export const sampleWave = (change: Partial<WavePlan> = {}): WavePlan => ({
-  size: { percent: 10 },
+  size: { percent: 100 },
   start: { kind: "now" },
   spreadMinutes: 0,
   watchMinutes: 60,
@@ -35,7 +35,7 @@ export const samplePlan = (count: number, change: Partial<RolloutPlan> = {}): Ro
   targets: Array.from({ length: count }, (_, at) => sampleTarget(at + 1)),
   growing: null,
   order: { kind: "listed" },
-  waves: [sampleWave(), sampleWave({ size: { percent: 90 } })],
+  waves: [sampleWave({ size: { percent: 10 } }), sampleWave({ size: { percent: 90 } })],
   windows: [],
   withoutZone: "leaveOut",
   ...change

@@ -92,12 +92,14 @@ export const targetIssues = (
   if (zones > most.timeZones) {
     return [{ path: "targets", sentence: planMessages.tooMany("timeZones", zones, most.timeZones) }]
   }
+  // Nobody has such an id: of the target its form is told.
+  const isNobody = ({ id }: RolloutTarget) => id < 0
   const unknown = targets.flatMap((target, at) => {
-    const sentence = known === null ? null : stale(target, known)
+    const sentence = known === null || isNobody(target) ? null : stale(target, known)
     return sentence === null ? [] : [{ path: `targets[${at}]`, sentence }]
   })
   const others = targets.flatMap((target, at) => {
-    const sentence = unfit(target, action)
+    const sentence = isNobody(target) ? null : unfit(target, action)
     return sentence === null ? [] : [{ path: `targets[${at}]`, sentence }]
   })
   return [...few(repeated(targets)), ...few(unknown), ...few(others), ...mixedTypes(plan, deviceTypes)]

@@ -62,6 +62,20 @@ describe("a plan", () => {
       ["waves: The waves take 110 percent together, which is more than all. Lower them to 100 at most."]
     ],
     [
+      "waves that take fewer than it lists",
+      { waves: [sampleWave({ size: { count: 2 } }), sampleWave({ size: { percent: 30 } })] },
+      [
+        "waves: The waves take 8 of 20 targets together. Let their percentages come to 100, so that the last takes all that are left, or list fewer targets."
+      ]
+    ],
+    [
+      "one small wave alone",
+      { waves: [sampleWave({ size: { count: 2 } })] },
+      [
+        "waves: The waves take 2 of 20 targets together. Let their percentages come to 100, so that the last takes all that are left, or list fewer targets."
+      ]
+    ],
+    [
       "a share over 100",
       { waves: [sampleWave({ size: { percent: 130 } })] },
       [
@@ -94,7 +108,7 @@ describe("a plan", () => {
     ],
     [
       "a wave that would never run",
-      { waves: [sampleWave({ then: "stop" }), sampleWave()] },
+      { waves: [sampleWave({ size: { percent: 10 }, then: "stop" }), sampleWave({ size: { percent: 90 } })] },
       ["waves[0].then: Wave 2 would never run, since wave 1 ends the rollout. Let wave 1 go on or wait for a person."]
     ],
     [
@@ -183,6 +197,15 @@ describe("a plan", () => {
   ]
   it.each(cases)("with %s says so", (_title, change, expected) => {
     expect(reasons(change)).toEqual(expected)
+  })
+
+  it.each([
+    [[{ count: 2 }, { percent: 100 }]],
+    [[{ count: 2 }, { percent: 10 }, { percent: 90 }]],
+    [[{ count: 5 }, { count: 15 }]],
+    [[{ percent: 100 / 3 }, { percent: 100 / 3 }, { percent: 100 / 3 }]]
+  ])("whose waves of %j take all of its targets is right", (sizes) => {
+    expect(reasons({ waves: sizes.map((size) => sampleWave({ size })) })).toEqual([])
   })
 
   it("with targets that are not there names them, of many the first twenty", () => {

@@ -1,14 +1,16 @@
-import { Result, Schema, SchemaIssue } from "effect"
+import { Result } from "effect"
 import type { DeviceSchemaName } from "../device/device-type.ts"
 import { runTimeMessage } from "../task/run-time.ts"
 import { isWithinLimit } from "./gate.ts"
+import { type PlanForm, readPlanForm, unreadParts } from "./plan-form.ts"
 import { outlineIssues } from "./plan-issues.ts"
-import { longest, saysTooLong } from "./plan-text.ts"
 import { planMessages } from "./rollout-messages.ts"
-import { most, RolloutPlan, RolloutTarget } from "./rollout-plan.ts"
+import type { RolloutPlan } from "./rollout-plan.ts"
 import { type PlannedWave, plannedWaves } from "./rollout-preview.ts"
 import type { PlanReason, WavePreview } from "./rollout-record.ts"
 import { type KnownTargets, targetIssues } from "./target-issues.ts"
+import { isWithin } from "./typed-reasons.ts"
+import { takenBy } from "./wave-cut.ts"
 import type { WaveRuns } from "./wave-runs.ts"
 
 /** What is known of the world when a plan is looked at. */
@@ -18,100 +20,6 @@ export interface PlanMoment {
   readonly known: KnownTargets | null
   /** The device types of the service; null where it was not asked, empty where they could not be read. */
   readonly deviceTypes: ReadonlyArray<DeviceSchemaName> | null
-}
-
-/** A key that nobody reads is a mistake: whoever wrote it meant something by it. */
-const whole = { onExcessProperty: "error" } as const
-const decode = Schema.decodeUnknownResult(RolloutPlan, whole)
-const decodeTarget = Schema.decodeUnknownResult(RolloutTarget, whole)
-
-const formatter = SchemaIssue.makeFormatterStandardSchemaV1({
-  leafHook: (issue) => {
-    if (issue._tag === "MissingKey") return planMessages.missing
-    return issue._tag === "UnexpectedKey" ? planMessages.unknownKey : SchemaIssue.defaultLeafHook(issue)
-  }
-})
-
-/** What a value must be, without what it is: a plan may be anything. */
-const sentenceOf = (message: string): string => {
-  const expected = /^Expected (.*?)(?:, got .*)?$/su.exec(message)?.[1]
-  return expected === undefined ? message : planMessages.mustBe(expected)
-}
-
-const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
-  (path ?? [])
-    .map((part) => (typeof part === "object" ? part.key : part))
-    .reduce<string>((said, key) => {
-      if (typeof key === "number") return `${said}[${key}]`
-      return said === "" ? String(key) : `${said}.${String(key)}`
-    }, "")
-
-/** Mistakes of one form that are told: a list of a hundred thousand wrong targets is told by its first. */
-const mostOfForm = 100
-
-/** A size is a count or a percentage: where one is wrong, the other is not missing. */
-const isOtherSize = (path: string, wrong: ReadonlySet<string>): boolean => {
-  const [count, percent] = [".size.count", ".size.percent"]
-  if (path.endsWith(count)) return wrong.has(path.replace(count, percent))
-  return path.endsWith(percent) && wrong.has(path.replace(percent, count))
-}
-
-const formReasons = (issue: SchemaIssue.Issue): ReadonlyArray<PlanReason> => {
-  const reasons = formatter(issue).issues.map(({ path, message }) => ({
-    path: pathOf(path),
-    sentence: sentenceOf(message)
-  }))
-  const wrong = new Set(reasons.flatMap(({ path, sentence }) => (sentence === planMessages.missing ? [] : [path])))
-  // What one form of a value does not know may be what is wrong in another.
-  const isKnown = (path: string) =>
-    reasons.some((each) => each.path === path && each.sentence !== planMessages.unknownKey)
-  return reasons.filter(({ path, sentence }) => {
-    if (sentence === planMessages.unknownKey) return !isKnown(path)
-    return sentence !== planMessages.missing || !isOtherSize(path, wrong)
-  })
-}
-
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === "object" && json !== null && !Array.isArray(json)
-
-/** Lists that are too long to be looked at. */
-const tooLong = (json: unknown): ReadonlyArray<PlanReason> =>
-  (["targets", "waves", "windows"] as const).flatMap((path) => {
-    const list = isObject(json) ? json[path] : null
-    return Array.isArray(list) && list.length > most[path]
-      ? [{ path, sentence: planMessages.tooMany(path, list.length, most[path]) }]
-      : []
-  })
-
-/** The list shows nobody which target a text that is too long belongs to. */
-const ofTarget = (target: unknown, { path, sentence }: PlanReason): PlanReason => {
-  const id = isObject(target) ? target["id"] : null
-  const isNamed = saysTooLong(sentence) && typeof id === "number"
-  return { path, sentence: isNamed ? planMessages.longOfTarget(longest.text, id) : sentence }
-}
-
-/** Target by target, and no further than somebody reads. */
-const targetReasons = (targets: ReadonlyArray<unknown>): ReadonlyArray<PlanReason> => {
-  const reasons: Array<PlanReason> = []
-  for (const [at, target] of targets.entries()) {
-    if (reasons.length >= mostOfForm) break
-    const read = decodeTarget(target, { ...whole, errors: "all" })
-    if (Result.isSuccess(read)) continue
-    const own = formReasons(read.failure.issue).map((reason) => ofTarget(target, reason))
-    reasons.push(
-      ...own.map(({ path, sentence }) => ({ path: `targets[${at}]${path === "" ? "" : `.${path}`}`, sentence }))
-    )
-  }
-  return reasons
-}
-
-/** All that is wrong with the form of something that was refused as a plan. */
-const wrongForm = (json: unknown): ReadonlyArray<PlanReason> => {
-  const targets = isObject(json) ? json["targets"] : null
-  const isList = isObject(json) && Array.isArray(targets)
-  const rest = decode(isList ? { ...json, targets: [] } : json, { ...whole, errors: "all" })
-  const own = Result.isFailure(rest) ? formReasons(rest.failure.issue) : []
-  return [...own, ...(isList ? targetReasons(targets) : [])].slice(0, mostOfForm)
 }
 
 /** A dated site hour that has passed somewhere, as each site's own time says it elsewhere. */
@@ -169,12 +77,6 @@ const canBePlanned = (reasons: ReadonlyArray<PlanReason>): boolean =>
     ({ path }) => !/^(waves\[\d+\]\.(start|size|spread|watch)|windows|withoutZone|order|targets$)/u.test(path)
   )
 
-/** A plan that may still be wrong in what it says, and what its form lacks. */
-export interface PlanForm {
-  readonly plan: RolloutPlan
-  readonly formal: ReadonlyArray<PlanReason>
-}
-
 interface ValidPlan {
   readonly plan: RolloutPlan
   readonly waves: ReadonlyArray<WavePreview>
@@ -188,49 +90,57 @@ export interface JudgedPlan {
   readonly waves: ReadonlyArray<PlannedWave<RolloutPlan["targets"][number]>>
 }
 
+/** A wave that its own size leaves without targets, whatever else is wrong. */
+const emptyWaves = ({ targets, waves }: RolloutPlan): ReadonlyArray<PlanReason> =>
+  targets.length === 0
+    ? []
+    : waves.flatMap(({ size }, at) =>
+        ("count" in size ? size.count : size.percent) === 0
+          ? [{ path: `waves[${at}].size`, sentence: planMessages.emptyWave(at + 1) }]
+          : []
+      )
+
+/** Nobody is to get what a plan has not asked for: waves of fewer targets than it lists are a mistake. */
+const tooFew = ({ targets, waves }: RolloutPlan): ReadonlyArray<PlanReason> => {
+  const sizes = waves.map(({ size }) => size)
+  const taken = takenBy(sizes, targets.length)
+  return waves.length > 0 && taken < targets.length
+    ? [{ path: "waves", sentence: planMessages.takeTooFew(taken, targets.length) }]
+    : []
+}
+
+/** What follows from its parts, of all that could be read: what stands in place of the rest was not said by anybody. */
+const followingIssues = (plan: RolloutPlan, unread: ReadonlyArray<string>, moment: PlanMoment) =>
+  [
+    ...outlineIssues(plan, moment.now),
+    ...(unread.some((part) => isWithin(part, "waves")) ? [] : tooFew(plan)),
+    ...targetIssues(plan, moment.known, moment.deviceTypes)
+  ].filter(({ path }) => !unread.some((part) => isWithin(path, part)))
+
 /** A plan as `readPlanForm` read it, with everything else that is wrong with it. */
-export const judgeForm = ({ plan, formal }: PlanForm, moment: PlanMoment) => {
-  const own = [...formal, ...outlineIssues(plan, moment.now), ...targetIssues(plan, moment.known, moment.deviceTypes)]
-  const waves = canBePlanned(own) ? plannedWaves(plan, moment.now) : []
+export const judgeForm = (form: PlanForm, moment: PlanMoment) => {
+  const { plan, formal } = form
+  const unread = unreadParts(form)
+  const own = [...formal, ...followingIssues(plan, unread, moment)]
+  const isRead = !unread.some((part) => isWithin(part, "targets") || isWithin(part, "action"))
+  const waves = isRead && canBePlanned(own) ? plannedWaves(plan, moment.now) : []
   const seen = new Set<string>()
-  const reasons = [...own, ...runIssues(plan, waves, moment.now)].filter(({ path, sentence }) => {
+  const reasons = [...own, ...emptyWaves(plan), ...runIssues(plan, waves, moment.now)].filter(({ path, sentence }) => {
     const key = `${path} ${sentence}`
     return !seen.has(key) && seen.add(key)
   })
   return { reasons, waves }
 }
 
-/** By `$schema` an editor finds the schema of a file; it is nothing of the plan. */
-const withoutSchema = (json: unknown): unknown => {
-  if (!isObject(json) || typeof json["$schema"] !== "string") return json
-  const { $schema: _, ...plan } = json
-  return plan
-}
-
-/** Something as a plan that may still be wrong in what it says; or what its form lacks. */
-export const readPlanForm = (given: unknown): Result.Result<PlanForm, ReadonlyArray<PlanReason>> => {
-  const json = withoutSchema(given)
-  const long = tooLong(json)
-  if (long.length > 0) return Result.fail(long)
-  const decoded = decode(json)
-  const formal = Result.isSuccess(decoded) ? [] : wrongForm(json)
-  if (formal.some(({ sentence }) => saysTooLong(sentence))) return Result.fail(formal)
-  const shaped = Result.isSuccess(decoded) ? decoded : decode(json, { ...whole, disableChecks: true })
-  return Result.isFailure(shaped) ? Result.fail(formal) : Result.succeed({ plan: shaped.success, formal })
-}
-
 /** Something that was sent as a plan, or is being written, with everything that is wrong with it at once. */
 export const judgePlan = (json: unknown, moment: PlanMoment): JudgedPlan => {
   const read = readPlanForm(json)
   if (Result.isFailure(read)) return { plan: null, reasons: read.failure, waves: [] }
-  const { plan } = read.success
-  return { plan, ...judgeForm(read.success, moment) }
+  const { plan, isWhole } = read.success
+  return { plan: isWhole ? plan : null, ...judgeForm(read.success, moment) }
 }
 
-/**
- * A plan, from whatever was sent as one, with its waves as they will be; or everything that is wrong with it at once.
- * What has not the form of a plan is told by its form alone: nothing else can be said of it.
- */
+/** A plan, from whatever was sent as one, with its waves as they will be; or everything that is wrong with it at once. */
 export const readPlan = (json: unknown, moment: PlanMoment): Result.Result<ValidPlan, ReadonlyArray<PlanReason>> => {
   const { plan, reasons, waves } = judgePlan(json, moment)
   if (plan === null || reasons.length > 0) return Result.fail(reasons)

@@ -12,6 +12,7 @@ import type {
   StartStopCommand,
   TaskCategory
 } from "./command.ts"
+import { defaultLogRange } from "./log-range.ts"
 import { defaultRunTime, type RunTime } from "./run-time.ts"
 
 /** What the Schedule Task dialog edits (document 2 §4 "Schedule Task modal"). Instants are ISO text. */
@@ -31,7 +32,6 @@ export interface ScheduleDraft extends RunTime {
 
 /** The draft a dialog opens with and returns to after a submit (document 2 §4 and §9). */
 export const defaultScheduleDraft = (now: Date, timeZone: string, versions: VersionChoices): ScheduleDraft => {
-  const runTime = defaultRunTime(now, timeZone)
   return {
     target: "utg",
     utgGroup: "configuration",
@@ -44,13 +44,12 @@ export const defaultScheduleDraft = (now: Date, timeZone: string, versions: Vers
     agentVersion: defaultProduct(versions.agent)?.version ?? null,
     logs: {
       label: "",
-      startDate: now.toISOString(),
-      endDate: runTime.runAt ?? now.toISOString(),
+      ...defaultLogRange(now, timeZone),
       includeS4dFiles: false,
       includeUtgTraceFiles: true,
       includeAgentLogs: true
     },
-    ...runTime
+    ...defaultRunTime(now, timeZone)
   }
 }
 

@@ -135,15 +135,21 @@ export const withFile = ({ businessEntityId, mayEdit }: Context, outcome: FileTe
   )
 }
 
+/** When and where somebody plans. */
+export const ownTime = ({ now, timeZone }: Pick<Context, "now" | "timeZone">) => ({ now: now(), timeZone })
+
 /** The file's plan in the place of what was typed, so that it is there even where its targets cannot be read. */
-export const beginningWithFile = ({ opened, newSeed, now }: Context): Partial<Context> =>
-  opened === null ? {} : { draft: draftOfPlan(opened, { seed: newSeed(), now: now() }), isChanged: false }
+export const beginningWithFile = (context: Context): Partial<Context> => {
+  const { opened, newSeed } = context
+  if (opened === null) return {}
+  return { draft: draftOfPlan(opened, { seed: newSeed(), ...ownTime(context) }), isChanged: false }
+}
 
 /** The draft that is first shown for what was found: a plan file's, what was typed for others, or the first one. */
 export const draftFor = (context: Context, { targets }: FoundTargets): PlanDraft => {
   const { opened, isChanged, draft } = context
   if (opened !== null) return draft
-  const given = { seed: context.newSeed(), now: context.now(), list: listOf(context), targets: targets.length }
+  const given = { seed: context.newSeed(), ...ownTime(context), list: listOf(context), targets: targets.length }
   return isChanged ? draftForOthers(draft, given) : firstDraft(given)
 }
 

@@ -3,7 +3,7 @@ import { otherwise } from "../actor-logic/answers.ts"
 import { awaited } from "../actor-logic/loading.ts"
 import { withOutput } from "../actor-logic/outcome.ts"
 import { whenSessionIsBack } from "../actor-logic/session-back.ts"
-import { askedTargets, validPlan } from "./rollout-plan.changes.ts"
+import { askedTargets, ownTime, validPlan } from "./rollout-plan.changes.ts"
 import { rolloutPlanSetup } from "./rollout-plan.setup.ts"
 
 const unsavedOnceChanged = {
@@ -35,7 +35,7 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
     opened: null,
     fileReasons: [],
     filter: input.chosen?.filter ?? [],
-    draft: firstDraft({ list: input.chosen?.list ?? "utgs", targets: 0, seed: 0, now: input.now() }),
+    draft: firstDraft({ list: input.chosen?.list ?? "utgs", targets: 0, seed: 0, ...ownTime(input) }),
     isChanged: false,
     at: input.now(),
     key: input.newKey(),

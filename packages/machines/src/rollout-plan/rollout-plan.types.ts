@@ -32,6 +32,8 @@ export interface RolloutPlanInput {
   /** Whether the rights at the account let its UTGs, or devices, be changed. */
   readonly mayEdit: Readonly<Record<ChangedList, boolean>>
   readonly now: () => Date
+  /** Of whoever plans. */
+  readonly timeZone: string
   /** The service plans a rollout once for its key. */
   readonly newKey: () => string
   /** What a random order is made from. */

@@ -12,6 +12,7 @@ import { createActor, fromPromise } from "xstate"
 import { sampleNow } from "../../app/sample-console.ts"
 import { SamplePage } from "../../app/sample-page.tsx"
 import { PlanHours } from "./plan-hours.view.tsx"
+import { PlanPreview } from "./plan-preview.view.tsx"
 import { PlanStart } from "./plan-start.view.tsx"
 import { PlanWaves } from "./plan-waves.view.tsx"
 
@@ -48,7 +49,8 @@ const planned = (mayEdit = { utgs: true, devices: true }, hasChosen = true) =>
         mayEdit,
         now: () => sampleNow,
         newKey: () => "key",
-        newSeed: () => 1
+        newSeed: () => 1,
+        timeZone: "America/New_York"
       }
     }
   ).start()
@@ -131,4 +133,14 @@ it("begins with the lists that may be changed alone, and keeps what was typed wh
   fireEvent.change(filter, { target: { value: "Merchant contains Bar" } })
   fireEvent.click(screen.getByRole("button", { name: messages.find }))
   expect(actor.getSnapshot().context.chosen?.list).toBe("utgs")
+})
+
+it("says of each wave what it demands, beside whom it goes to", async () => {
+  const actor = await editing()
+  show(<PlanPreview actor={actor} isAttended={false} />)
+  const demands = screen.getAllByText(/^Watched for/u).map(({ textContent }) => textContent)
+  expect(demands).toEqual([
+    expect.stringMatching(/Then waits for a person\.$/u),
+    expect.stringMatching(/Then the rollout is done\.$/u)
+  ])
 })

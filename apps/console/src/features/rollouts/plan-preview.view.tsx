@@ -1,4 +1,5 @@
 import { withoutField } from "@command-center/domain/message/constraint-messages"
+import { demandInPlan } from "@command-center/domain/rollout/plan-demands"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
 import { listedReasons, stepOfReason } from "@command-center/domain/rollout/plan-steps"
 import type { JudgedPlan } from "@command-center/domain/rollout/validate-plan"
@@ -60,16 +61,23 @@ function ShownTimes({ text }: { readonly text: string }) {
   ))
 }
 
-/** When the sites of a wave run, there and here, and who they are. */
-function Wave({ wave: { preview, targets } }: { readonly wave: JudgedPlan["waves"][number] }) {
+interface WaveProps {
+  readonly wave: JudgedPlan["waves"][number]
+  readonly plan: JudgedPlan["plan"]
+}
+
+/** When the sites of a wave run, there and here, what it demands, and who they are. */
+function Wave({ wave: { preview, targets }, plan }: WaveProps) {
   const timeText = useTimeText()
   const lines = waveZoneLines(preview, timeText)
   const { table } = siteTimeMessages
+  const demand = plan === null ? null : demandInPlan(plan, preview.wave)
   return (
     <li>
       <p className="cc-plan-wave-line">
         <WithTimes say={(timeText) => waveSentence(preview, timeText)} />
       </p>
+      {demand !== null && <p className="cc-hint">{demand}</p>}
       {preview.leftOut > 0 && <InlineNote kind="warn">{messages.leftOut(preview.leftOut)}</InlineNote>}
       {lines.length > 0 && (
         <PlainTable
@@ -99,6 +107,7 @@ function Wave({ wave: { preview, targets } }: { readonly wave: JudgedPlan["waves
 /** What will happen, wave by wave, and what is wrong: beside every step. */
 export function PlanPreview({ actor, isAttended }: PlanPreviewProps) {
   const waves = useSelector(actor, select.selectWaves)
+  const plan = useSelector(actor, select.selectPlan)
   return (
     <div className="cc-plan-preview">
       <Card title={messages.preview}>
@@ -109,7 +118,7 @@ export function PlanPreview({ actor, isAttended }: PlanPreviewProps) {
         ) : (
           <ol className="cc-plan-lines">
             {waves.map((wave) => (
-              <Wave key={wave.preview.wave} wave={wave} />
+              <Wave key={wave.preview.wave} wave={wave} plan={plan} />
             ))}
           </ol>
         )}

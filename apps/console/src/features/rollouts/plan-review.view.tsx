@@ -1,8 +1,8 @@
 import { withoutField } from "@command-center/domain/message/constraint-messages"
 import { choiceLabel } from "@command-center/domain/rollout/action-draft"
+import { hoursText, orderText } from "@command-center/domain/rollout/plan-demands"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
-import type { AllowedHours } from "@command-center/domain/rollout/rollout-plan"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
@@ -12,14 +12,9 @@ import type { PlanStepProps } from "./plan-step.view.tsx"
 
 const { reviewed } = messages
 
-const hoursText = ({ weekdays, from, until }: AllowedHours): string => {
-  const days = weekdays.length === 7 ? reviewed.everyDay : weekdays.map((day) => messages.weekdays[day]).join(", ")
-  return reviewed.hours(days, from, until)
-}
-
 /** All that was chosen, in a few lines. */
 function Chosen({ actor }: PlanStepProps) {
-  const { name, action, order, isGrowing, hours, withoutZone } = useSelector(actor, select.selectDraft)
+  const { name, action, order, seed, isGrowing, hours, withoutZone } = useSelector(actor, select.selectDraft)
   const plan = useSelector(actor, select.selectPlan)
   const who = useSelector(actor, select.selectWho)
   const unknown = useSelector(actor, select.selectAskedZones)
@@ -31,13 +26,9 @@ function Chosen({ actor }: PlanStepProps) {
         { id: "name", term: messages.name, value: name.trim() },
         { id: "change", term: reviewed.change, value: change },
         { id: "who", term: reviewed.who, value: who },
-        { id: "order", term: messages.order, value: messages.orders[order] },
+        { id: "order", term: messages.order, value: orderText({ kind: order, seed }) },
         { id: "growing", term: reviewed.growing, value: isGrowing ? reviewed.growingOn : reviewed.growingOff },
-        {
-          id: "hours",
-          term: messages.hours,
-          value: hours.length === 0 ? reviewed.anyHour : hours.map(hoursText).join("; ")
-        },
+        { id: "hours", term: messages.hours, value: hoursText(hours) },
         ...(unknown.length === 0 ? [] : [{ id: "zone", term: reviewed.withoutZone, value: zone }])
       ]}
     />

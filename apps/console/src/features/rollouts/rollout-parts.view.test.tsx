@@ -13,6 +13,7 @@ import { Result } from "effect"
 import { afterEach, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { SamplePage } from "../../app/sample-page.tsx"
+import { RolloutPlanned } from "./rollout-planned.view.tsx"
 import { RolloutTargets } from "./rollout-targets.view.tsx"
 import { RolloutWaves } from "./rollout-waves.view.tsx"
 
@@ -203,4 +204,25 @@ it("says what a wave waits for in the place of a time that nobody knows", () => 
   expect(screen.getByText("Once somebody goes on, once it is approved").tagName).toBe("DD")
   expect(screen.queryByText(/expected/u)).toBeNull()
   expect(screen.getAllByText(messages.watched)).toHaveLength(1)
+})
+
+it("says what each wave demands, and what was planned for the rollout as a whole", () => {
+  const [first, second] = samplePlan(20).waves
+  if (first === undefined || second === undefined) throw new Error("the plan has two waves")
+  const growing = { filter: [{ PropertyName: "ComponentMerchant", Operator: "EQ", Value: "Bar" }] } as const
+  const { targets: _, ...plan } = samplePlan(20, {
+    waves: [first, { ...second, then: "waitForPerson", approval: { required: true, byAnother: true } }],
+    order: { kind: "random", seed: 731 },
+    growing
+  })
+  const rollout = sampleRollout({ plan, waves: [sampleFigures(), sampleFigures({ wave: 2, sent: 0, succeeded: 0 })] })
+  render(
+    <SamplePage>
+      <RolloutPlanned rollout={rollout} />
+      <RolloutWaves rollout={rollout} />
+    </SamplePage>
+  )
+  const [, waiting] = screen.getAllByText(/^(Watched for|Needs)/u).map(({ textContent }) => textContent)
+  expect(waiting).toMatch(/^Needs an approval by somebody else .* Then waits for a person\.$/u)
+  for (const said of ["In random order (seed 731)", "Any hour", "Merchant is exactly Bar"]) screen.getByText(said)
 })

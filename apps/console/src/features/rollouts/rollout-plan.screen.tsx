@@ -20,6 +20,7 @@ export function RolloutPlanScreen({ businessEntityId }: { readonly businessEntit
       chosen: readChosen(place.state),
       mayEdit: { utgs: canEdit(rights, "utgs"), devices: canEdit(rights, "devices") },
       now: console.now,
+      timeZone: console.timeZone,
       newKey: () => crypto.randomUUID(),
       newSeed: () => crypto.getRandomValues(new Uint16Array(1))[0] ?? 0
     }

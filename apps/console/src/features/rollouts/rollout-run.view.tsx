@@ -24,6 +24,7 @@ import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { pageAccess } from "../../rights/page-access.view.tsx"
 import { RolloutJournal } from "./rollout-journal.view.tsx"
+import { RolloutPlanned } from "./rollout-planned.view.tsx"
 import { RolloutState } from "./rollout-state.view.tsx"
 import { RolloutStepDialog } from "./rollout-step.view.tsx"
 import { RolloutTargets } from "./rollout-targets.view.tsx"
@@ -73,6 +74,7 @@ export function RolloutRunView({ actor, csv, businessEntityId }: RolloutRunViewP
       {rollout !== null && (
         <>
           <RolloutState actor={actor} rollout={rollout} />
+          <RolloutPlanned rollout={rollout} />
           <RolloutWaves rollout={rollout} />
           <RolloutTargets actor={actor} csv={csv} rollout={rollout} />
           <RolloutJournal actor={actor} csv={csv} rollout={rollout} />
