@@ -229,7 +229,10 @@ test.describe("drift", () => {
 
     await goWithin(page, "/be/12/dashboard")
     await isCounted(page)
-    const cells = card(page, "Firmware").getByRole("row").filter({ hasText: "behind" }).first()
+    // Of other types one push is not for all: their PCI versions differ, or a UTG is too old for it.
+    await unfold(page)
+    const ofOneKind = card(page, "Firmware").getByRole("table", { name: /^Firmware: isc480/u })
+    const cells = ofOneKind.getByRole("row").filter({ hasText: "behind" }).first()
     const devices = Number.parseInt((await cells.getByRole("link").first().innerText()).replaceAll(",", ""), 10)
     await cells.getByRole("button", { name: /^Actions for/u }).click()
     await page.getByRole("menuitem", { name: "Update Firmware…" }).click()

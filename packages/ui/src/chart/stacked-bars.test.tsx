@@ -24,8 +24,8 @@ afterEach(() => {
 })
 
 /** The hours of a day and a half, of which the first of each day has a name. */
-const hours = (counts: (at: number) => ReadonlyArray<number>): ReadonlyArray<StackedBar> =>
-  Array.from({ length: 36 }, (_, at) => ({
+const hours = (counts: (at: number) => ReadonlyArray<number>, length = 36): ReadonlyArray<StackedBar> =>
+  Array.from({ length }, (_, at) => ({
     key: String(at),
     label: at === 11 || at === 35 ? `11-${at}` : null,
     title: `hour ${at}`,
@@ -65,4 +65,13 @@ it("draws no bar beyond its place, however many pieces of it are small", () => {
   const all = boxes(drawn(hours((at) => (at === 20 ? [300, ...small] : small))))
   expect(Math.min(...all.map(({ top }) => top))).toBeGreaterThanOrEqual(8)
   for (const { height } of all) expect(height).toBeGreaterThanOrEqual(4)
+})
+
+it.each([
+  [36, false],
+  [168, true]
+])("draws %i bars without a line around their pieces where they are too thin for it: %s", (count, isThin) => {
+  const page = drawn(hours(() => [1], count))
+  expect(page.querySelectorAll(".cc-chart-bar").length).toBeGreaterThanOrEqual(Math.min(count, 36))
+  expect(page.querySelectorAll("[data-thin]").length > 0).toBe(isThin)
 })

@@ -94,7 +94,15 @@ export function StackedBars({ bars, onFollow }: StackedBarsProps) {
   const draw = (bar: StackedBar) =>
     stacked(bar.pieces, perCount).map(({ tone, name, count, href, top, height: own }) => {
       const piece = (
-        <Bar className="cc-chart-bar" data-tone={tone} x={x(bar.key) ?? 0} y={top} width={x.bandwidth()} height={own}>
+        <Bar
+          className="cc-chart-bar"
+          data-tone={tone}
+          data-thin={x.bandwidth() < thin || undefined}
+          x={x(bar.key) ?? 0}
+          y={top}
+          width={x.bandwidth()}
+          height={own}
+        >
           <title>{`${bar.title}: ${count} ${name}`}</title>
         </Bar>
       )
