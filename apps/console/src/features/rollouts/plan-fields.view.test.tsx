@@ -4,7 +4,7 @@ import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import type { AskedTargets, FoundTargets } from "@command-center/machines/rollout-plan/rollout-plan.types"
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { Result } from "effect"
 import type { ReactNode } from "react"
 import { afterEach, expect, it } from "vitest"
@@ -143,4 +143,12 @@ it("says of each wave what it demands, beside whom it goes to", async () => {
     expect.stringMatching(/Then waits for a person\.$/u),
     expect.stringMatching(/Then the rollout is done\.$/u)
   ])
+})
+
+it("says that the waves wait for what is wrong, not for a choice that was made", async () => {
+  const actor = await editing()
+  show(<PlanPreview actor={actor} isAttended={false} />)
+  act(() => actor.send({ type: "wave.changed", wave: 1, change: { start: "at", at: "2020-01-01T00:00:00Z" } }))
+  screen.getByText(messages.previewHeld)
+  expect(screen.queryByText(messages.previewEmpty)).toBeNull()
 })
