@@ -58,6 +58,8 @@ it("checks a plan and shows its waves without planning anything; then plans, sta
   const shown = await rollout(file)
   expect([shown.code, shown.err]).toEqual([0, ""])
   expect(shown.out).toMatch(/^Wave\s+Targets\s+Left out\s+Begins/u)
+  expect(shown.out).toMatch(/\nIn which order: As in the list\nAllowed hours: Any hour\n/u)
+  expect(shown.out).toMatch(/ Has no limits that pause it\. Then the rollout is done\.\n/u)
   expect(shown.out).toMatch(/\nWave 1: 5 targets at .+: .+, .+, .+, .+, .+\n/u)
   const start = { kind: "siteHour", reading: "02:00" } as const
   const byClocks = plan({ waves: plan().waves.map((wave) => ({ ...wave, start })) })

@@ -31,7 +31,7 @@ it("a missing entry, one of another type and one that nobody reads hide nothing 
     "waves[2].watchMinutes",
     "waves",
     "waves[1].start.at",
-    "targets[2]",
+    "targets[20]",
     "waves[2].size"
   ])
 })

@@ -161,6 +161,7 @@ export const planDraftMessagesInGerman = {
 
   preview: "Was geschehen wird",
   previewEmpty: "Die Wellen erscheinen, sobald Sie die Änderung gewählt haben und wer sie erhält.",
+  previewHeld: "Die Wellen erscheinen, sobald behoben ist, was oben steht.",
   namesOf: (wave) => `Ziele von Welle ${wave}`,
   zonesOf: (wave) => `Zeitzonen von Welle ${wave}`,
   targetCount: "Ziele",

@@ -145,6 +145,7 @@ export const planDraftMessages = {
 
   preview: "What will happen",
   previewEmpty: "The waves appear once you have chosen the change and who gets it.",
+  previewHeld: "The waves appear once what is said above is fixed.",
   namesOf: (wave: number): string => `Targets of wave ${wave}`,
   zonesOf: (wave: number): string => `Time zones of wave ${wave}`,
   targetCount: "Targets",

@@ -14,16 +14,19 @@ const few = (reasons: ReadonlyArray<PlanReason>): ReadonlyArray<PlanReason> =>
     : [...reasons.slice(0, named), { path: "targets", sentence: planMessages.moreAlike(reasons.length - named) }]
 
 const repeated = (targets: ReadonlyArray<RolloutTarget>): ReadonlyArray<PlanReason> => {
-  const counts = new Map<number, { readonly first: number; count: number }>()
+  const counts = new Map<number, { again: number; count: number }>()
   targets.forEach(({ id }, at) => {
     const known = counts.get(id)
-    if (known === undefined) counts.set(id, { first: at, count: 1 })
-    else known.count += 1
+    if (known === undefined) counts.set(id, { again: at, count: 1 })
+    else {
+      if (known.count === 1) known.again = at
+      known.count += 1
+    }
   })
-  return [...counts].flatMap(([id, { first, count }]) =>
+  return [...counts].flatMap(([id, { again, count }]) =>
     count === 1
       ? []
-      : [{ path: `targets[${first}]`, sentence: planMessages.twice(targets[first]?.name ?? "", id, count) }]
+      : [{ path: `targets[${again}]`, sentence: planMessages.twice(targets[again]?.name ?? "", id, count) }]
   )
 }
 

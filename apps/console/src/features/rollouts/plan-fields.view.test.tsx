@@ -4,7 +4,7 @@ import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import type { AskedTargets, FoundTargets } from "@command-center/machines/rollout-plan/rollout-plan.types"
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { Result } from "effect"
 import type { ReactNode } from "react"
 import { afterEach, expect, it } from "vitest"
@@ -143,4 +143,34 @@ it("says of each wave what it demands, beside whom it goes to", async () => {
     expect.stringMatching(/Then waits for a person\.$/u),
     expect.stringMatching(/Then the rollout is done\.$/u)
   ])
+})
+
+it("says that the waves wait for what is wrong, not for a choice that was made", async () => {
+  const actor = await editing()
+  show(<PlanPreview actor={actor} isAttended={false} />)
+  act(() => actor.send({ type: "wave.changed", wave: 1, change: { start: "at", at: "2020-01-01T00:00:00Z" } }))
+  screen.getByText(messages.previewHeld)
+  expect(screen.queryByText(messages.previewEmpty)).toBeNull()
+})
+
+it("keeps the keyboard among the waves and hours as some are added and removed", async () => {
+  const actor = await editing()
+  const focused = () => document.activeElement?.closest("fieldset")?.querySelector("legend")?.textContent ?? null
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+  const waves = show(<PlanWaves actor={actor} />)
+  act(() => actor.send({ type: "wave.added" }))
+  expect([actor.getSnapshot().context.draft.waves.length, focused()]).toEqual([3, messages.wave(2)])
+  press(messages.remove(3))
+  expect(focused()).toBe(messages.wave(2))
+  press(messages.remove(1))
+  expect(focused()).toBe(messages.wave(1))
+  waves.unmount()
+  show(<PlanHours actor={actor} />)
+  press(messages.addHours)
+  press(messages.addHours)
+  expect(focused()).toBe(messages.hoursOf(2))
+  press(messages.removeHours(1))
+  expect(focused()).toBe(messages.hoursOf(1))
+  press(messages.removeHours(1))
+  expect(document.activeElement?.textContent).toBe(messages.addHours)
 })

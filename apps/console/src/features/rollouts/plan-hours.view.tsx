@@ -10,6 +10,7 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { reasonAt } from "./plan-reason.ts"
+import { useFocusInGroups } from "./use-focus-in-groups.ts"
 
 export interface PlanHoursProps {
   readonly actor: ActorRefFrom<typeof rolloutPlanMachine>
@@ -21,9 +22,10 @@ const week: ReadonlyArray<Weekday> = [1, 2, 3, 4, 5, 6, 0]
 interface HoursProps extends PlanHoursProps {
   readonly number: number
   readonly hours: AllowedHours
+  readonly onRemove: () => void
 }
 
-function Hours({ actor, number, hours }: HoursProps) {
+function Hours({ actor, number, hours, onRemove }: HoursProps) {
   const reasons = useSelector(actor, select.selectToldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const change = (part: Partial<AllowedHours>) => actor.send({ type: "hours.changed", at: number, change: part })
@@ -63,12 +65,7 @@ function Hours({ actor, number, hours }: HoursProps) {
             onChange={(until) => change({ until })}
           />
         </div>
-        <Button
-          size="xs"
-          colorPalette="gray"
-          disabled={isFixed}
-          onClick={() => actor.send({ type: "hours.removed", at: number })}
-        >
+        <Button size="xs" colorPalette="gray" disabled={isFixed} onClick={onRemove}>
           {messages.removeHours(number)}
         </Button>
       </fieldset>
@@ -79,17 +76,34 @@ function Hours({ actor, number, hours }: HoursProps) {
 /** The hours of the week in which it may run at each site. */
 export function PlanHours({ actor }: PlanHoursProps) {
   const { hours } = useSelector(actor, select.selectDraft)
+  const isFixed = useSelector(actor, select.selectIsFixed)
+  const { place, removing } = useFocusInGroups<HTMLDivElement>(hours.length, hours.length - 1)
   return (
-    <>
+    <div ref={place}>
+      <div className="cc-card-head cc-plan-apart">
+        <h3 className="cc-card-title">{messages.hours}</h3>
+        <Button size="xs" disabled={isFixed} onClick={() => actor.send({ type: "hours.added" })}>
+          {messages.addHours}
+        </Button>
+      </div>
       <p className="cc-hint">{messages.hoursHelp}</p>
       {hours.length > 0 && (
         <ol className="cc-plan-waves">
           {hours.map((each, at) => (
             // oxlint-disable-next-line no-array-index-key -- hours are their place in the order
-            <Hours key={at} actor={actor} number={at + 1} hours={each} />
+            <Hours
+              key={at}
+              actor={actor}
+              number={at + 1}
+              hours={each}
+              onRemove={() => {
+                removing(at)
+                actor.send({ type: "hours.removed", at: at + 1 })
+              }}
+            />
           ))}
         </ol>
       )}
-    </>
+    </div>
   )
 }

@@ -108,13 +108,14 @@ function Wave({ wave: { preview, targets }, plan }: WaveProps) {
 export function PlanPreview({ actor, isAttended }: PlanPreviewProps) {
   const waves = useSelector(actor, select.selectWaves)
   const plan = useSelector(actor, select.selectPlan)
+  const told = useSelector(actor, select.selectToldReasons)
   return (
     <div className="cc-plan-preview">
       <Card title={messages.preview}>
         <Reasons actor={actor} />
         {isAttended && <InlineNote kind="warn">{messages.attended}</InlineNote>}
         {waves.length === 0 ? (
-          <p className="cc-hint">{messages.previewEmpty}</p>
+          <p className="cc-hint">{told.length > 0 ? messages.previewHeld : messages.previewEmpty}</p>
         ) : (
           <ol className="cc-plan-lines">
             {waves.map((wave) => (

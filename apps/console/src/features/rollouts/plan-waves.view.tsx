@@ -9,6 +9,7 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { reasonAt } from "./plan-reason.ts"
+import { useFocusInGroups } from "./use-focus-in-groups.ts"
 import { optionsOf } from "./wave-options.ts"
 
 export interface PlanWavesProps {
@@ -25,9 +26,10 @@ interface WaveProps extends PlanWavesProps {
   readonly isOnly: boolean
   /** It takes whoever is left. */
   readonly isLast: boolean
+  readonly onRemove: () => void
 }
 
-function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
+function Wave({ actor, number, wave, isOnly, isLast, onRemove }: WaveProps) {
   const reasons = useSelector(actor, select.selectToldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const change = (part: Partial<WaveDraft>) => actor.send({ type: "wave.changed", wave: number, change: part })
@@ -99,12 +101,7 @@ function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
           />
         </div>
         {!isOnly && (
-          <Button
-            size="xs"
-            colorPalette="gray"
-            disabled={isFixed}
-            onClick={() => actor.send({ type: "wave.removed", wave: number })}
-          >
+          <Button size="xs" colorPalette="gray" disabled={isFixed} onClick={onRemove}>
             {messages.remove(number)}
           </Button>
         )}
@@ -117,11 +114,13 @@ function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
 export function PlanWaves({ actor }: PlanWavesProps) {
   const { waves } = useSelector(actor, select.selectDraft)
   const reasons = useSelector(actor, select.selectToldReasons)
+  // A new wave comes before the last, which takes the rest.
+  const { place, removing } = useFocusInGroups<HTMLOListElement>(waves.length, waves.length - 2)
   const together = reasons.flatMap(({ path, sentence }) => (path === "waves" ? [sentence] : []))
   return (
     <>
       <FieldError id="plan-waves" message={together.length === 0 ? null : together.join(" ")} />
-      <ol className="cc-plan-waves">
+      <ol ref={place} className="cc-plan-waves">
         {waves.map((wave, at) => (
           // oxlint-disable-next-line no-array-index-key -- a wave is its place in the order
           <Wave
@@ -131,6 +130,10 @@ export function PlanWaves({ actor }: PlanWavesProps) {
             wave={wave}
             isOnly={waves.length === 1}
             isLast={at === waves.length - 1}
+            onRemove={() => {
+              removing(at)
+              actor.send({ type: "wave.removed", wave: at + 1 })
+            }}
           />
         ))}
       </ol>

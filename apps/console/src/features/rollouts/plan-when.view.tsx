@@ -1,7 +1,6 @@
 import type { WaveDraft } from "@command-center/domain/rollout/plan-draft"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
-import { Button } from "@command-center/ui/fields/button"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
@@ -84,12 +83,6 @@ export function PlanWhen({ actor }: PlanStepProps) {
           <WaveTimes key={at} actor={actor} number={at + 1} wave={wave} />
         ))}
       </ol>
-      <div className="cc-card-head cc-plan-apart">
-        <h3 className="cc-card-title">{messages.hours}</h3>
-        <Button size="xs" disabled={isFixed} onClick={() => actor.send({ type: "hours.added" })}>
-          {messages.addHours}
-        </Button>
-      </div>
       <PlanHours actor={actor} />
       {unknown.length > 0 && (
         <div className="cc-fields">
