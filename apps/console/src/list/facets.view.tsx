@@ -29,6 +29,12 @@ export interface FacetsPanelProps {
   readonly opener: RefObject<HTMLButtonElement | null>
 }
 
+/** Where no label narrows the rows, what can be done with labels stands below all columns. */
+const withLabels = (counted: ReadonlyArray<Facet>, labels: FacetsPanelProps["labels"]): ReadonlyArray<Facet> =>
+  labels === null || counted.some(({ key }) => key === labels.key)
+    ? counted
+    : [...counted, { key: labels.key, values: [], found: 0, more: 0, distinct: 0 }]
+
 /** Values that can be looked through without a search. */
 const mostAtAGlance = 8
 
@@ -120,7 +126,7 @@ export function FacetsPanel(props: FacetsPanelProps) {
       )}
       {counted === null && !isFailed && <p className="cc-help">{facetMessages.counting}</p>}
       {counted?.length === 0 && <p className="cc-help">{facetMessages.nothing}</p>}
-      {counted?.map((facet) => (
+      {withLabels(counted ?? [], counted === null ? null : labels).map((facet) => (
         <Column
           key={facet.key}
           actor={actor}

@@ -62,7 +62,7 @@ export const makeFacetIndex = <Row extends object>(
   const kindOf = (key: string): CellKind => choosable.find((each) => each.key === key)?.kind ?? "text"
 
   const isNamed = (key: string): boolean =>
-    list.columns.some((each) => each.key === key && (each.isNamed || each.kind === "flag"))
+    key === list.labels?.key || list.columns.some((each) => each.key === key && (each.isNamed || each.kind === "flag"))
 
   const countLabels = (): Counted => {
     const column = labelColumn(store, labels)
@@ -162,7 +162,7 @@ export const makeFacetIndex = <Row extends object>(
   }
 
   const isOffered = (key: string, { values }: Counted, chosen: ReadonlyArray<string>): boolean =>
-    (values.distinct > 1 && (isNamed(key) || values.areShared)) || chosen.length > 0 || key === list.labels?.key
+    (values.distinct > 1 && (isNamed(key) || values.areShared)) || chosen.length > 0
 
   return {
     narrowed,
@@ -177,7 +177,7 @@ export const makeFacetIndex = <Row extends object>(
      * The columns that can be narrowed, their values counted in the rows that a search found and the other columns'
      * choices leave. A column is offered where its values tell the list's rows apart, and some have more than one or they
      * are names, whatever is searched for, so that none comes and goes; what is chosen is there even where no row has
-     * it. The user's own labels come first and always, as that is where rows get them.
+     * it. The user's own labels are names, and come first.
      */
     counted: (found: Matches | null, { facets: choices = noFacets, terms = {}, columns: asked }: FacetsRequest) => {
       const failures = failuresOf(choices)

@@ -74,9 +74,18 @@ describe("labels on rows", () => {
     expect(idsOf({ place: ["rome"] })).toEqual([])
   })
 
-  it("are offered where no row has any, as that is where rows get them, and only in lists that have them", () => {
-    const none = labelled(new Map())
-    expect(none.facets({ search: "" }).map(({ key }) => key)).toEqual(["tags", "place"])
+  it("are offered where they tell rows apart or one is chosen, as names are, and only in lists that have them", () => {
+    const keysOf = (labels: RowLabels, facets = {}) =>
+      labelled(labels)
+        .facets({ search: "", facets })
+        .map(({ key }) => key)
+    expect([
+      keysOf(new Map()),
+      keysOf(new Map([[99, ["Elsewhere"]]])),
+      keysOf(new Map([[1, ["VIP"]]])),
+      keysOf(new Map(rows.map(({ id }) => [id, ["VIP"]]))),
+      keysOf(new Map(), { tags: ["Gone"] })
+    ]).toEqual([["place"], ["place"], ["tags", "place"], ["place"], ["tags", "place"]])
     const without = makeRowsEngine({ ...sampleList, facets: ["place"] })
     without.replace(rows)
     without.label(some)

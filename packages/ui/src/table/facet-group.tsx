@@ -45,19 +45,21 @@ export function FacetGroup({ label, choices, find, clear, note, onToggle, childr
           onChange={(event) => find.onChange(event.currentTarget.value)}
         />
       )}
-      <ul className="cc-facet-values" aria-labelledby={id}>
-        {choices.map(({ text, label: value, count, isChosen }) => (
-          <li key={text}>
-            <label className="cc-check cc-facet-value">
-              <input type="checkbox" className="cc-checkbox" checked={isChosen} onChange={() => onToggle(text)} />
-              <bdi className="cc-facet-text" title={value}>
-                {value}
-              </bdi>
-              <span className="cc-facet-count">{count}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      {choices.length > 0 && (
+        <ul className="cc-facet-values" aria-labelledby={id}>
+          {choices.map(({ text, label: value, count, isChosen }) => (
+            <li key={text}>
+              <label className="cc-check cc-facet-value">
+                <input type="checkbox" className="cc-checkbox" checked={isChosen} onChange={() => onToggle(text)} />
+                <bdi className="cc-facet-text" title={value}>
+                  {value}
+                </bdi>
+                <span className="cc-facet-count">{count}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
       {note !== null && <p className="cc-help">{note}</p>}
       {children}
     </section>
