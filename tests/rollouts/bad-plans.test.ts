@@ -35,7 +35,7 @@ const bad: ReadonlyArray<readonly [string, (plan: RolloutPlan) => object, string
   [
     "a target twice",
     (plan) => ({ ...plan, targets: [...plan.targets, ...plan.targets.slice(0, 1)] }),
-    "targets[0]",
+    "targets[4]",
     /is listed twice\. List it once/u
   ],
   [

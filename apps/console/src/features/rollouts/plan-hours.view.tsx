@@ -79,7 +79,7 @@ export function PlanHours({ actor }: PlanHoursProps) {
   const isFixed = useSelector(actor, select.selectIsFixed)
   const { place, removing } = useFocusInGroups<HTMLDivElement>(hours.length, hours.length - 1)
   return (
-    <div ref={place}>
+    <div ref={place} className="cc-plan-hours">
       <div className="cc-card-head cc-plan-apart">
         <h3 className="cc-card-title">{messages.hours}</h3>
         <Button size="xs" disabled={isFixed} onClick={() => actor.send({ type: "hours.added" })}>
