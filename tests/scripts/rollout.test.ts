@@ -234,10 +234,8 @@ it("pauses, resumes, retries, goes on and stops a rollout, each with its note in
 
 it("what the service alone can refuse is told with its place, tried out or kept", async () => {
   const action = { kind: "applyProfile", profileId: 999_999, profileBusinessEntityId: 1 } as const
-  const [file, told] = [
-    await planFile("no-profile.json", plan({ action })),
-    "action.profileId: There is no profile 999999"
-  ]
+  const file = await planFile("no-profile.json", plan({ action }))
+  const told = "action.profileId: There is no profile 999999"
   for (const wish of [[], ["--plan"], ["--start"]]) {
     const { code, err } = await rollout(file, ...wish)
     expect([code, err.startsWith(told), err.split("There is no profile").length]).toEqual([1, true, 2])
