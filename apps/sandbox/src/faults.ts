@@ -94,12 +94,14 @@ const cut = (context: FaultyContext): Response => {
   return RESPONSE_ALREADY_SENT
 }
 
+const typeOf = ({ headers }: Response): string => headers.get("Content-Type") ?? "application/json"
+
 /** Sends half of an answer whose whole length was promised, then cuts the connection. */
 const breakOff = async (context: FaultyContext): Promise<Response> => {
   const { outgoing } = context.env
   const bytes = new Uint8Array(await context.res.arrayBuffer())
   outgoing.writeHead(context.res.status, {
-    "Content-Type": context.res.headers.get("Content-Type") ?? "application/json",
+    "Content-Type": typeOf(context.res),
     "Content-Length": bytes.length
   })
   await new Promise((sent) => outgoing.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), sent))
@@ -136,7 +138,7 @@ const inPlace: Partial<Record<Fault["kind"], Answer>> = {
 const rewritten =
   (rewrite: (text: string) => string): Answer =>
   async ({ res }) =>
-    new Response(rewrite(await res.text()), { status: res.status, headers: { "Content-Type": "application/json" } })
+    new Response(rewrite(await res.text()), { status: res.status, headers: { "Content-Type": typeOf(res) } })
 
 /** What becomes of the answer after the service acted. */
 const afterwards: Partial<Record<Fault["kind"], Answer>> = {
