@@ -2,7 +2,7 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import * as select from "@command-center/machines/record-screen/record-screen.selectors"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
-import { RetryNote } from "@command-center/ui/feedback/retry-note"
+import { RetryNote } from "../app/retry-note.view.tsx"
 import { useActorState } from "../app/use-actor-state.ts"
 import type { RecordRef } from "./wire-record.ts"
 

@@ -1,6 +1,6 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { Button } from "../fields/button.tsx"
-import { InlineNote, type InlineNoteProps } from "./inline-note.tsx"
+import { InlineNote, type InlineNoteProps } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
 
 export interface RetryNoteProps extends Pick<InlineNoteProps, "kind"> {
   readonly text: string
