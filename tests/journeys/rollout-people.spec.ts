@@ -47,7 +47,7 @@ test("every step is taken by keyboard, and the page says where the rollout is", 
   await byKeyboard(page, "Retry failed", "Retry the failed targets?")
   await expect(now).toHaveText("Its start")
   await expect(where).toContainText(/It waits for the start of the wave, since .*, until .*/u)
-  await expect(page.getByRole("listitem").filter({ hasText: "Failed ones again" })).toContainText("at most 0")
+  await expect(page.getByRole("listitem").filter({ hasText: "Retry of wave 1" })).toContainText("at most 0")
   await byKeyboard(page, "Pause", null)
   await expect(now).toHaveText("Paused")
   // Its button has gone: the page has the focus, and not its document.
