@@ -145,7 +145,7 @@ test("a gate that is not passed says by which figure; what failed is retried in 
   await expect(dialog(page, "Retry the failed targets?")).toContainText("4 targets that failed are sent again")
   await button(dialog(page, "Retry the failed targets?"), "Retry failed").click()
   await expect(state(page, "Done")).toBeVisible()
-  await expect(page.getByRole("heading", { name: "Wave 2 · Failed ones again" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Wave 2 · Retry of wave 1" })).toBeVisible()
 })
 
 test("a step whose answer was lost is not confirmed; sent again it is done once", async ({
