@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { displayUtc } from "../time/display-date.ts"
 import { retryWave } from "./later-waves.ts"
-import { gateOfWave, progressText, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
+import { gateOfWave, isLastWave, progressText, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
 import { rolloutPageMessagesInGerman } from "./rollout-page-messages.de.ts"
 import type { Rollout, WaitReason } from "./rollout-record.ts"
 import { sampleFigures, samplePlan, sampleWave } from "./sample-plan.ts"
@@ -189,5 +189,24 @@ describe("how far it is", () => {
       "3 von 4 erledigt, 1 übersprungen",
       "3 von 4 erledigt"
     ])
+  })
+})
+
+describe("the last wave", () => {
+  const waves = (...sent: ReadonlyArray<number>) =>
+    sent.map((count, at) => sampleFigures({ wave: at + 1, sent: count }))
+  const lastOf = (rollout: Rollout) => rollout.waves.map(({ wave }) => wave).filter((wave) => isLastWave(rollout, wave))
+  const all = sampleFigures().targets
+
+  it("is by its turn: a retry with a later number comes before those that were not sent", () => {
+    expect(lastOf(sampleRollout({ wave: null, waves: waves(0, 0) }))).toEqual([2])
+    expect(lastOf(sampleRollout({ wave: 3, waves: waves(all, 0, all) }))).toEqual([2])
+    expect(lastOf(sampleRollout({ wave: 2, waves: waves(all, all, all) }))).toEqual([2])
+    expect(lastOf(sampleRollout({ wave: 3, waves: waves(all, all, 0) }))).toEqual([3])
+  })
+
+  it("is none where others may join", () => {
+    const rollout = sampleRollout({ wave: 2, waves: waves(all, all) })
+    expect(lastOf({ ...rollout, plan: { ...rollout.plan, growing: { filter: [] } } })).toEqual([])
   })
 })

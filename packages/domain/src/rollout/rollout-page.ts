@@ -96,6 +96,12 @@ const nextWave = ({ waves, wave }: Pick<RolloutSummary, "waves" | "wave">): Wave
   return unsent.find((each) => each.wave !== wave) ?? unsent[0]
 }
 
+/** Whether the rollout is done with a wave. It is the last in its turn: a retry has a later number than those after it. */
+export const isLastWave = ({ waves, wave, plan }: Pick<Rollout, "waves" | "wave" | "plan">, asked: number): boolean => {
+  const later = waves.filter((each) => each.wave !== wave && notSent(each) > 0).at(-1)
+  return plan.growing === null && asked === (later?.wave ?? wave ?? waves.length)
+}
+
 /** A wave of which nothing has come yet. */
 const all: ReadonlyArray<AwaitedFirst> = ["approval", "time"]
 

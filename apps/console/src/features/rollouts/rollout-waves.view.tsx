@@ -3,7 +3,7 @@ import type { AwaitedTurn } from "@command-center/domain/rollout/awaited-turn"
 import { gateDecision, hasFigures, retriedFindings } from "@command-center/domain/rollout/gate"
 import { waveDemand } from "@command-center/domain/rollout/plan-demands"
 import { gateMessages } from "@command-center/domain/rollout/rollout-messages"
-import { gateOfWave, progressText, rulesOfWave } from "@command-center/domain/rollout/rollout-page"
+import { gateOfWave, isLastWave, progressText, rulesOfWave } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout, WaveFigures, WavePreview } from "@command-center/domain/rollout/rollout-record"
 import { shownTimes } from "@command-center/domain/rollout/wave-times"
@@ -137,7 +137,6 @@ function Retried({ rollout, figures: { wave } }: WaveProps) {
 function Wave({ rollout, figures }: WaveProps) {
   const times = rollout.times[figures.wave - 1]
   const rules = rulesOfWave(rollout, figures.wave)
-  const isLast = figures.wave === rollout.waves.length && rollout.plan.growing === null
   return (
     <li className="cc-wave" aria-current={rollout.wave === figures.wave ? "step" : undefined}>
       <h3>
@@ -150,7 +149,7 @@ function Wave({ rollout, figures }: WaveProps) {
       <WavesBar waves={[figures]} />
       <Retried rollout={rollout} figures={figures} />
       <Gate rollout={rollout} figures={figures} />
-      {rules !== null && <p className="cc-hint">{waveDemand(rules, isLast)}</p>}
+      {rules !== null && <p className="cc-hint">{waveDemand(rules, isLastWave(rollout, figures.wave))}</p>}
       <Times rollout={rollout} figures={figures} />
       {times !== undefined && times.leftOut > 0 && <p className="cc-hint">{messages.leftOut(times.leftOut)}</p>}
     </li>
