@@ -80,7 +80,7 @@ const failures = () => [
       ...(file.status === "failed" && file.assertionResults.length === 0 ? [`${file.name}: ${file.message}`] : []),
       ...file.assertionResults
         .filter(({ status }) => status === "failed")
-        .map(({ fullName, failureMessages }) => `${file.name} › ${fullName}\n    ${failureMessages[0]?.split("\n")[0]}`)
+        .map(({ fullName, failureMessages }) => `${file.name} › ${fullName}${firstLines(failureMessages[0])}`)
     ])
   ),
   ...(read("browser")?.suites ?? []).flatMap(failedInBrowser)

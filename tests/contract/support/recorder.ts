@@ -1,4 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http"
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse
+} from "node:http"
 
 export interface Recorded {
   /** Method and path, an override before the method it travels as. */
@@ -24,10 +31,18 @@ const lineOf = ({ method, url, headers }: IncomingMessage): string => {
   return `${override === undefined ? "" : `${String(override)} as `}${String(method)} ${String(url)}`
 }
 
+/**
+ * A connection for each request: one that was kept could be closed by the service the moment it is used again, where
+ * the machine is busy, and break a call that no fault was meant for.
+ */
+const agent = new Agent({ keepAlive: false })
+/** Milliseconds; longer than a client keeps a connection, for the same reason. */
+const keptFor = 60_000
+
 /** Passes a request on as it came and its answer back as it is; a connection that breaks behind breaks in front too. */
 const pass = (target: URL, incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer): void => {
   const { method, url: path, headers } = incoming
-  const onward = request({ hostname: target.hostname, port: target.port, method, path, headers }, (answer) => {
+  const onward = request({ hostname: target.hostname, port: target.port, method, path, headers, agent }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 500, answer.statusMessage, answer.headers)
     outgoing.flushHeaders()
     answer.on("error", () => outgoing.destroy())
@@ -49,6 +64,7 @@ export const startRecorder = async (target: string): Promise<Recorder> => {
   const server = createServer((incoming, outgoing) => {
     void serve(incoming, outgoing)
   })
+  server.keepAliveTimeout = keptFor
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
   const address = server.address()
   if (address === null || typeof address === "string") throw new Error("The recorder has no port.")
