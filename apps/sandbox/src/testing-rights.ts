@@ -1,14 +1,20 @@
 import { sql } from "drizzle-orm"
+import { everything, type PermissionKey } from "./database/seed/people.ts"
 import type { Sandbox } from "./server.ts"
 
-/** Switches all that a person may do off, and on again. */
+/** Switches what a person may do off, and on again: all of it where no permission is named. */
 export const switchRights = async (
   { db }: Pick<Sandbox, "db">,
   username: string,
-  isEnabled: boolean
+  isEnabled: boolean,
+  keys: ReadonlyArray<PermissionKey> = everything
 ): Promise<void> => {
   const person = sql`select id from person where username = ${username}`
-  await db.execute(sql`update permission_mask set is_enabled = ${isEnabled} where person_id = (${person})`)
+  const permissions = sql`select id from permission where key = any(${`{${keys.join(",")}}`}::text[])`
+  await db.execute(
+    sql`update permission_mask set is_enabled = ${isEnabled}
+      where person_id = (${person}) and permission_id in (${permissions})`
+  )
 }
 
 /** Ends a token before its time, as a sign-out elsewhere does. */
