@@ -1,5 +1,5 @@
 import { deviceTargetOf } from "@command-center/domain/rollout/target-of-row"
-import { switchRights } from "@command-center/sandbox/src/testing-rights.ts"
+import { switchEditing } from "@command-center/sandbox/src/testing-rights.ts"
 import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { planOf } from "./support/rollout-plans.ts"
@@ -37,13 +37,13 @@ it("the tasks of devices are deleted by whoever may change tasks: the devices' r
   const tasks = async () =>
     [...(await tasksAfter(estate.sandbox, before)).values()].reduce((sum, each) => sum + each, 0)
   expect(await tasks()).toBe(2)
-  await switchRights(estate.sandbox, stopper, false, ["Machines"])
+  await switchEditing(estate.sandbox, stopper, "Machines", false)
   estate.sandbox.faults.add({ path: "/tasks/", method: "DELETE", kind: "none" })
   const token = await estate.tokenOf(stopper)
   expect((await step(estate, id, "stop", { token, body: { deleteTasks: true } })).status).toBe(200)
   const waiting = await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "rights")
   expect([waiting.state, await tasks(), estate.sandbox.faults.list()[0]?.struck]).toEqual(["stopped", 2, 0])
-  await switchRights(estate.sandbox, stopper, true, ["Machines"])
+  await switchEditing(estate.sandbox, stopper, "Machines", true)
   await expect.poll(tasks, { timeout: 30_000 }).toBe(0)
   await until(estate, id, ({ waitingFor, steps }) => waitingFor === null && steps.length === 0)
 })
