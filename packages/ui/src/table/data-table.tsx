@@ -130,7 +130,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ...window.pinLefts
   }
   return (
-    <div className="cc-table-frame" data-status={status} data-density={density} data-phone={isPhone || undefined}>
+    <div className="cc-table-frame" data-density={density} data-phone={isPhone || undefined}>
       {isWaiting && !isEmpty && <div className="cc-progress" aria-hidden />}
       {status === "loading" && (
         <div role="status" className="cc-table-wait">
