@@ -43,7 +43,7 @@ test.describe("someone without any right", () => {
     ["installations", "installations"],
     ["profiles", "profiles"],
     ["profiles/501", "profiles"],
-    ["rollouts", "UTGs"]
+    ["rollouts", "Rollouts"]
   ] as const
 
   test("is told at the address of each page and led to / [A6-15 A6-16 A6-17 A6-18 B6-02 B6-03 B6-04 B6-05 B6-06 B6-07]", async ({

@@ -5,7 +5,7 @@ import { PageLoading } from "@command-center/ui/feedback/skeletons"
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router"
 import type { Console } from "../app/console.ts"
 import { AccountRoute } from "./account.route.tsx"
-import { guarded, guardedByEither } from "./area.ts"
+import { guarded, guardedComparison, guardedRollouts } from "./area.ts"
 import { BrokenPage, MissingPage } from "./broken-page.tsx"
 import { goHome } from "./home.ts"
 import { NotFoundRoute } from "./not-found.route.tsx"
@@ -61,7 +61,7 @@ const pagesOf = (console: Console): Array<RouteObject> => [
   ...areas.map((area) => list(console, area)),
   {
     path: "rollouts",
-    loader: guardedByEither(console, "devices", "utgs"),
+    loader: guardedRollouts(console),
     lazy: async () => {
       const [screen, { RolloutsRoute }] = await Promise.all([rolloutsPage(), rolloutRoutes()])
       return { Component: () => <RolloutsRoute screen={screen} /> }
@@ -69,7 +69,7 @@ const pagesOf = (console: Console): Array<RouteObject> => [
   },
   {
     path: "rollouts/new",
-    loader: guardedByEither(console, "devices", "utgs"),
+    loader: guardedRollouts(console),
     lazy: async () => {
       const [screen, { RolloutsRoute }] = await Promise.all([rolloutPlanPage(), rolloutRoutes()])
       return { Component: () => <RolloutsRoute screen={screen} /> }
@@ -77,7 +77,7 @@ const pagesOf = (console: Console): Array<RouteObject> => [
   },
   {
     path: "rollouts/:rolloutId",
-    loader: guardedByEither(console, "devices", "utgs"),
+    loader: guardedRollouts(console),
     lazy: async () => {
       const [screen, { RolloutRoute }] = await Promise.all([rolloutPage(), rolloutRoutes()])
       return { Component: () => <RolloutRoute screen={screen} /> }
@@ -88,7 +88,7 @@ const pagesOf = (console: Console): Array<RouteObject> => [
   record(console, "templates/:id", "templates", "template"),
   {
     path: "compare",
-    loader: guardedByEither(console, "profiles", "utgs"),
+    loader: guardedComparison(console),
     lazy: async () => {
       const screen = await comparePage()
       return { Component: () => <ListRoute area="utgs" screen={screen} /> }
