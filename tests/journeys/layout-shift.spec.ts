@@ -57,6 +57,8 @@ test("that figures take long is told in their own places: nothing moves by that 
   const told = page.getByRole("status").filter({ hasText: "Still waiting for " })
   await expect(told.filter({ hasText: "the UTG list" }).first()).toBeVisible()
   await expect(told.filter({ hasText: "the recent installations" })).toBeVisible()
+  await expect(page.getByText("Still waiting for the UTG list.", { exact: true })).toHaveCount(5)
+  await expect(page.getByRole("button", { name: "Cancel UTGs online" })).toBeVisible()
   expect(await opened).toBeLessThan(0.005)
   await expect(page.getByText("Still waiting")).toHaveCount(0)
 })

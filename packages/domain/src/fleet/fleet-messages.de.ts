@@ -24,6 +24,7 @@ export const fleetMessagesInGerman = {
   spans: { days: "Nach Tagen", hours: "Nach Stunden" },
   notReported: "Nicht gemeldet",
   retry: "Wiederholen",
+  stillWaiting: (list) => `Es wird noch auf ${list} gewartet.`,
   refresh: "Aktualisieren",
   otherState: "Unbekannter Status",
   worst: "Was veraltet ist",

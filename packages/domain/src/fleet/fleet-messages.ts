@@ -23,6 +23,7 @@ export const fleetMessages = {
   spans: { days: "By day", hours: "By hour" },
   notReported: "Not reported",
   retry: "Retry",
+  stillWaiting: (list: string): string => `Still waiting for ${list}.`,
   refresh: "Refresh",
   otherState: "Unknown state",
   worst: "What is behind",

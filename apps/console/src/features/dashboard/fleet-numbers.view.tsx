@@ -2,8 +2,18 @@ import { shareOf } from "@command-center/domain/fleet/figure"
 import type { FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import type { FleetNumber, FleetNumberKey } from "@command-center/domain/fleet/fleet-numbers"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { countText } from "@command-center/domain/message/count-text"
-import { selectFailure, selectFound, selectIsShown } from "@command-center/machines/fleet-card/fleet-card.selectors"
+import type { RowsCall } from "@command-center/domain/rows/list-description"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
+import {
+  selectFailure,
+  selectFound,
+  selectIsShown,
+  selectIsWaitLong
+} from "@command-center/machines/fleet-card/fleet-card.selectors"
+import { keepFocusOnPage } from "@command-center/ui/dialog/use-return-focus"
+import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { FigureLink } from "./figure-link.view.tsx"
@@ -29,6 +39,7 @@ interface TileProps {
   readonly businessEntityId: number
   readonly actor: FleetRef
   readonly name: FleetNumberKey
+  readonly awaited: RowsCall
   /** The same of an earlier time, for comparison. */
   readonly compared?: FleetNumberKey
 }
@@ -64,8 +75,27 @@ function Value({ businessEntityId, shown }: Omit<NotesProps, "actor" | "before">
   return <FigureLink businessEntityId={businessEntityId} figure={shown.figure} of={shown.label} />
 }
 
+/** What stands in place of the notes until they are there. The cards below say aloud what is awaited: these are many. */
+function Waiting({ actor, awaited, name }: Pick<TileProps, "actor" | "awaited" | "name">) {
+  const isWaitLong = useSelector(actor, selectIsWaitLong)
+  if (!isWaitLong) return <span className="cc-bone" aria-hidden />
+  const cancel = () => {
+    actor.send({ type: "cancel" })
+    keepFocusOnPage()
+  }
+  return (
+    <>
+      <span className="cc-number-reason">{fleetMessages.stillWaiting(listWords[awaited].awaited)}</span>
+      <Button size="xs" onClick={cancel}>
+        {controlMessages.cancel}
+        <span className="cc-unseen"> {fleetMessages.numbers[name]}</span>
+      </Button>
+    </>
+  )
+}
+
 /** One number with its own waiting, failure, Retry and age; absent where its rows may not be seen. */
-function Tile({ businessEntityId, actor, name, compared }: TileProps) {
+function Tile({ businessEntityId, actor, name, awaited, compared }: TileProps) {
   const found = useSelector(actor, selectFound)
   const failure = useSelector(actor, selectFailure)
   const isShown = useSelector(actor, selectIsShown)
@@ -90,7 +120,7 @@ function Tile({ businessEntityId, actor, name, compared }: TileProps) {
             before={numbers.find(({ key }) => key === compared)}
           />
         )}
-        {shown === undefined && isWaiting && <span className="cc-bone" aria-hidden />}
+        {shown === undefined && isWaiting && <Waiting actor={actor} awaited={awaited} name={name} />}
         {failure !== null && <span className="cc-number-reason">{failure}</span>}
         {isDoubtful && <Retry actor={actor} of={fleetMessages.numbers[name]} />}
       </dd>
@@ -112,7 +142,7 @@ export function FleetNumbers({ businessEntityId, cards }: FleetNumbersProps) {
     useIsFirstLoad(utgVersions),
     useIsFirstLoad(tasks)
   ]
-  const tile = { businessEntityId }
+  const tile = { businessEntityId, awaited: "utgs" } as const
   return (
     <dl className="cc-numbers" aria-busy={waits.includes(true)}>
       <Tile {...tile} actor={utgs} name="online" />
@@ -120,7 +150,7 @@ export function FleetNumbers({ businessEntityId, cards }: FleetNumbersProps) {
       <Tile {...tile} actor={utgs} name="unsynchronized" />
       <Tile {...tile} actor={agentVersions} name="agent-behind" />
       <Tile {...tile} actor={utgVersions} name="utg-behind" />
-      <Tile {...tile} actor={tasks} name="failed" compared="failed-before" />
+      <Tile {...tile} actor={tasks} awaited="tasks" name="failed" compared="failed-before" />
     </dl>
   )
 }
