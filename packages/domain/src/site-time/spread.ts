@@ -9,6 +9,10 @@ interface Run {
 
 const secondMs = 1000
 
+/** How long after the first the one at a place (from 0) of so many runs, spread over so many minutes. */
+export const delayMs = (place: number, count: number, minutes: number): number =>
+  Math.floor((place * minutes * 60) / count) * secondMs
+
 /**
  * When each runs, by its id: those of one instant evenly over so many minutes from it, by the second and in the order of
  * their ids, so that it is the same whoever asks, in whatever order.
@@ -19,10 +23,10 @@ export const spreadRuns = (runs: ReadonlyArray<Run>, minutes: number): ReadonlyM
     [...together].flatMap(([runAt, group]) =>
       group
         .toSorted((left, right) => left.id - right.id)
-        .map(({ id }, place): [number, string] => {
-          const seconds = Math.floor((place * minutes * 60) / group.length)
-          return [id, new Date(Date.parse(runAt) + seconds * secondMs).toISOString()]
-        })
+        .map(({ id }, place): [number, string] => [
+          id,
+          new Date(Date.parse(runAt) + delayMs(place, group.length, minutes)).toISOString()
+        ])
     )
   )
 }
