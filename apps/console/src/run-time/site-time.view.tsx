@@ -1,6 +1,7 @@
 import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import type { SiteTime, WithoutZone } from "@command-center/domain/site-time/site-time"
 import { siteTimeMessages as words } from "@command-center/domain/site-time/site-time-messages"
+import { spreadMessages } from "@command-center/domain/site-time/spread-messages"
 import { spreadMessage } from "@command-center/domain/task/run-time"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { WithoutZoneField } from "./without-zone.view.tsx"
@@ -27,7 +28,7 @@ export function SiteTimeFields(props: SiteTimeProps) {
     <>
       <TextField
         label={words.spread}
-        help={words.spreadHelp(spreadMinutes)}
+        help={spreadMessages.help(spreadMinutes)}
         value={Number.isNaN(spreadMinutes) ? "" : String(spreadMinutes)}
         inputMode="numeric"
         isDisabled={isDisabled}

@@ -1,6 +1,6 @@
 import type { WithoutZone } from "@command-center/domain/site-time/site-time"
 import { siteTimeMessages as words } from "@command-center/domain/site-time/site-time-messages"
-import { zoneChoices } from "@command-center/domain/site-time/site-zone"
+import { zoneChoices } from "@command-center/domain/site-time/zone-choices"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { NameList } from "@command-center/ui/feedback/name-list"
 import { SelectField } from "@command-center/ui/fields/select-field"

@@ -1,6 +1,7 @@
 import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import type { ZoneLine } from "@command-center/domain/site-time/site-time-description"
 import { siteTimeMessages as words } from "@command-center/domain/site-time/site-time-messages"
+import { spreadMessages } from "@command-center/domain/site-time/spread-messages"
 import { type PlainColumn, PlainTable } from "@command-center/ui/table/plain-table"
 
 export interface ZoneTableProps {
@@ -26,7 +27,7 @@ function ShownStretch({ from, until }: { readonly from: string; readonly until: 
       <ShownTime text={from} />
       {until !== undefined && (
         <>
-          {` ${words.table.until} `}
+          {` ${spreadMessages.until} `}
           <span className="cc-unbroken">{until}</span>
         </>
       )}

@@ -12,15 +12,11 @@ export const siteTimeMessagesInGerman = {
     runTime: "Ausführungszeit (am jeweiligen Standort)"
   },
   spread: "Verteilen über (Minuten)",
-  spreadHelp: (minutes) =>
-    minutes > 0
-      ? `Sie beginnen nacheinander, das letzte knapp ${minutes === 1 ? "eine Minute" : `${minutes} Minuten`} nach dem ersten.`
-      : "Bei 0 laufen alle zur selben Uhrzeit.",
   spreadRange: (most) => `Geben Sie für das Verteilen eine ganze Zahl von Minuten an, von 0 bis ${most}.`,
-  table: { label: "Zeitzonen", zone: "Zeitzone", there: "Dort", here: "Hier", until: "bis" },
+  table: { label: "Zeitzonen", zone: "Zeitzone", there: "Dort", here: "Hier" },
   passed: (zones) => `In ${some(zones)} ist dieser Zeitpunkt vorbei. Wählen Sie einen späteren, oder „Meine Zeit“.`,
   passedInChosen: (zone) =>
-    `In ${zone} ist dieser Zeitpunkt vorbei, und danach richten sich Ziele ohne bekannte Zeitzone. Wählen Sie einen späteren Zeitpunkt, oder eine andere Zeitzone für sie.`,
+    `In ${zone} ist dieser Zeitpunkt vorbei. Wählen Sie einen späteren, oder eine andere Zeitzone für Ziele ohne bekannte Zeitzone.`,
   sayWithoutZone: "Wählen Sie, wann Ziele ohne bekannte Zeitzone an der Reihe sind.",
   nobodyLeft:
     "Keines dieser Ziele hat eine bekannte Zeitzone, es bliebe also keines übrig. Wählen Sie eine Zeitzone für sie.",

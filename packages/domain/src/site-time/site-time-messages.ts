@@ -12,19 +12,14 @@ export const siteTimeMessages = {
     runTime: "Run time (at each site)"
   },
   spread: "Spread over (minutes)",
-  /** What a number of minutes does to those whose time is the same instant. */
-  spreadHelp: (minutes: number): string =>
-    minutes > 0
-      ? `They start one after another; the last one just under ${minutes === 1 ? "a minute" : `${minutes} minutes`} after the first.`
-      : "0 runs them all at the same time.",
   spreadRange: (most: number): string => `Spread them over a whole number of minutes, from 0 to ${most}.`,
-  table: { label: "Time zones", zone: "Time zone", there: "There", here: "Here", until: "to" },
+  table: { label: "Time zones", zone: "Time zone", there: "There", here: "Here" },
   /** The run time lies in the past for some of the sites. */
   passed: (zones: ReadonlyArray<string>): string =>
     `This time has passed in ${some(zones)}. Choose a later one, or my time.`,
   /** It lies in the past only by the zone that was chosen for those without a known one. */
   passedInChosen: (zone: string): string =>
-    `This time has passed in ${zone}, by which those without a known time zone run. Choose a later time, or another time zone for them.`,
+    `This time has passed in ${zone}. Choose a later one, or another time zone for those without a known time zone.`,
   sayWithoutZone: "Choose when to run those without a known time zone.",
   nobodyLeft: "None of these has a known time zone, so none would be left. Choose a time zone for them.",
   withoutZone: (names: ReadonlyArray<string>): string => `No known time zone: ${some(names)}.`,

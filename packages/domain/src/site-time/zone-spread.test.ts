@@ -2,9 +2,9 @@ import { expect, it } from "vitest"
 import { siteRuns } from "./site-runs.ts"
 import type { SiteTime } from "./site-time.ts"
 import { zoneLines } from "./site-time-description.ts"
-import { siteTimeMessages } from "./site-time-messages.ts"
-import { zoneChoices } from "./site-zone.ts"
 import { spreadRuns } from "./spread.ts"
+import { spreadMessages } from "./spread-messages.ts"
+import { zoneChoices } from "./zone-choices.ts"
 import { zoneStretch } from "./zone-spread.ts"
 
 const twoAtNight: SiteTime = { reading: "2026-11-21T02:00", spreadMinutes: 30, withoutZone: null }
@@ -49,7 +49,7 @@ it("the table has from when until when there and here, with the day of the end o
 })
 
 it("the help says what the number in the field does", () => {
-  expect([0, 1, 30, Number.NaN].map(siteTimeMessages.spreadHelp)).toEqual([
+  expect([0, 1, 30, Number.NaN].map(spreadMessages.help)).toEqual([
     "0 runs them all at the same time.",
     "They start one after another; the last one just under a minute after the first.",
     "They start one after another; the last one just under 30 minutes after the first.",
