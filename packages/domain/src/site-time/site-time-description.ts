@@ -1,7 +1,7 @@
 import { displayDate } from "../time/display-date.ts"
 import type { SiteRuns, ZoneRun } from "./site-runs.ts"
 import { siteSentences } from "./site-sentence-messages.ts"
-import { isRightSpread, readingAsWall, type Site, type SiteTime } from "./site-time.ts"
+import { readingAsWall, type Site, type SiteTime } from "./site-time.ts"
 import { siteTimeMessages } from "./site-time-messages.ts"
 import { zoneStretch } from "./zone-spread.ts"
 
@@ -25,17 +25,13 @@ export interface ZoneLine {
 export const zoneName = ({ reported, zone }: Pick<ZoneRun<Site>, "reported" | "zone">): string =>
   reported ?? `${siteTimeMessages.unnamed} (${zone})`
 
-const dayOf = (shown: string): string => shown.slice(0, shown.indexOf(" ") + 1)
-
-const untilText = (from: string, to: string): string => (dayOf(from) === dayOf(to) ? to.slice(dayOf(to).length) : to)
+const untilText = (from: string, to: string): string => (from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : to)
 
 export const zoneLines = (siteTime: SiteTime, { zones }: SiteRuns<Site>, timeZone: string): ReadonlyArray<ZoneLine> =>
   zones.map((run) => {
     const { spreadMinutes } = siteTime
-    const isSpread = isRightSpread(spreadMinutes) && spreadMinutes > 0
-    const { first, last } = isSpread
-      ? zoneStretch(run, { zones }, spreadMinutes)
-      : { first: run.runAt, last: run.runAt }
+    const { first, last } =
+      spreadMinutes > 0 ? zoneStretch(run, { zones }, spreadMinutes) : { first: run.runAt, last: run.runAt }
     const [there, here] = [displayDate(first, run.zone), displayDate(first, timeZone)]
     const [thereLast, hereLast] = [displayDate(last, run.zone), displayDate(last, timeZone)]
     return {

@@ -16,7 +16,7 @@ export const siteTimeMessagesInGerman = {
   table: { label: "Zeitzonen", zone: "Zeitzone", there: "Dort", here: "Hier" },
   passed: (zones) => `In ${some(zones)} ist dieser Zeitpunkt vorbei. Wählen Sie einen späteren, oder „Meine Zeit“.`,
   passedInChosen: (zone) =>
-    `In ${zone} ist dieser Zeitpunkt vorbei. Wählen Sie einen späteren, oder eine andere Zeitzone für Ziele ohne bekannte Zeitzone.`,
+    `In ${zone} ist dieser Zeitpunkt vorbei. Wählen Sie einen späteren, oder eine andere Zeitzone.`,
   sayWithoutZone: "Wählen Sie, wann Ziele ohne bekannte Zeitzone an der Reihe sind.",
   nobodyLeft:
     "Keines dieser Ziele hat eine bekannte Zeitzone, es bliebe also keines übrig. Wählen Sie eine Zeitzone für sie.",

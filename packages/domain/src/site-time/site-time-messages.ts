@@ -19,7 +19,7 @@ export const siteTimeMessages = {
     `This time has passed in ${some(zones)}. Choose a later one, or my time.`,
   /** It lies in the past only by the zone that was chosen for those without a known one. */
   passedInChosen: (zone: string): string =>
-    `This time has passed in ${zone}. Choose a later one, or another time zone for those without a known time zone.`,
+    `This time has passed in ${zone}. Choose a later one, or another time zone.`,
   sayWithoutZone: "Choose when to run those without a known time zone.",
   nobodyLeft: "None of these has a known time zone, so none would be left. Choose a time zone for them.",
   withoutZone: (names: ReadonlyArray<string>): string => `No known time zone: ${some(names)}.`,

@@ -24,10 +24,6 @@ export interface Site {
 /** The longest spread: a day, so that nobody runs a day later than said. */
 export const longestSpread = 24 * 60
 
-/** Whether it is one over which runs can be spread: whole minutes of a day at most. */
-export const isRightSpread = (minutes: number): boolean =>
-  Number.isInteger(minutes) && minutes >= 0 && minutes <= longestSpread
-
 const two = (value: number): string => String(value).padStart(2, "0")
 
 /** A reading of clocks as it is kept. */

@@ -5,7 +5,7 @@ export const spreadMessages = {
   /** What a number of minutes does to those whose time is the same instant. */
   help: (minutes: number): string =>
     minutes > 0
-      ? `They start one after another; the last one just under ${minutes === 1 ? "a minute" : `${minutes} minutes`} after the first.`
+      ? `The last one starts just under ${minutes === 1 ? "a minute" : `${minutes} minutes`} after the first.`
       : "0 runs them all at the same time.",
   until: "to"
 } as const

@@ -9,9 +9,9 @@ interface Run {
 
 const secondMs = 1000
 
-/** How long after the first the one at a place (from 0) of so many runs, spread over so many minutes. */
-export const delayMs = (place: number, count: number, minutes: number): number =>
-  Math.floor((place * minutes * 60) / count) * secondMs
+/** When the one at a place (from 0) of so many runs, spread from an instant over so many minutes (ISO UTC text). */
+export const spreadAt = (runAt: string, place: number, count: number, minutes: number): string =>
+  new Date(Date.parse(runAt) + Math.floor((place * minutes * 60) / count) * secondMs).toISOString()
 
 /**
  * When each runs, by its id: those of one instant evenly over so many minutes from it, by the second and in the order of
@@ -23,10 +23,7 @@ export const spreadRuns = (runs: ReadonlyArray<Run>, minutes: number): ReadonlyM
     [...together].flatMap(([runAt, group]) =>
       group
         .toSorted((left, right) => left.id - right.id)
-        .map(({ id }, place): [number, string] => [
-          id,
-          new Date(Date.parse(runAt) + delayMs(place, group.length, minutes)).toISOString()
-        ])
+        .map(({ id }, place): [number, string] => [id, spreadAt(runAt, place, group.length, minutes)])
     )
   )
 }

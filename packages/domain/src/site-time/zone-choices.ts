@@ -11,18 +11,13 @@ export interface ZoneChoice {
   readonly offset: string
 }
 
-const two = (value: number): string => String(value).padStart(2, "0")
-
-const offsetText = (minutes: number): string => {
-  const distance = Math.abs(minutes)
-  return `UTC${minutes < 0 ? "-" : "+"}${two(Math.floor(distance / 60))}:${two(distance % 60)}`
-}
+/** "UTC-08:00": the sign, and the clock of that long after midnight. */
+const offsetText = (ms: number): string =>
+  `UTC${ms < 0 ? "-" : "+"}${new Date(Math.abs(ms)).toISOString().slice(11, 16)}`
 
 /** The zones whose clocks are known here, from west to east by what their clocks read now, then by name. */
 export const zoneChoices = (now: Date): ReadonlyArray<ZoneChoice> =>
   [...windowsZones]
-    .flatMap(([name, zone]) =>
-      isTimeZone(zone) ? [{ zone, name, minutes: offsetAt(now.getTime(), zone) / 60_000 }] : []
-    )
-    .toSorted((left, right) => left.minutes - right.minutes || left.name.localeCompare(right.name, "en"))
-    .map(({ zone, name, minutes }) => ({ zone, name, offset: offsetText(minutes) }))
+    .flatMap(([name, zone]) => (isTimeZone(zone) ? [{ zone, name, ms: offsetAt(now.getTime(), zone) }] : []))
+    .toSorted((left, right) => left.ms - right.ms || left.name.localeCompare(right.name, "en"))
+    .map(({ zone, name, ms }) => ({ zone, name, offset: offsetText(ms) }))

@@ -1,5 +1,5 @@
 import { isLeftOut, siteRuns, sitesWithoutZone } from "../site-time/site-runs.ts"
-import { isRightSpread, longestSpread, readingAsWall, type Site, type SiteTime } from "../site-time/site-time.ts"
+import { longestSpread, readingAsWall, type Site, type SiteTime } from "../site-time/site-time.ts"
 import { zoneName } from "../site-time/site-time-description.ts"
 import { siteTimeMessages } from "../site-time/site-time-messages.ts"
 import { spreadRuns } from "../site-time/spread.ts"
@@ -36,10 +36,9 @@ const siteTimeMessage = (siteTime: SiteTime, sites: ReadonlyArray<Site>, now: Da
   if (readingAsWall(siteTime.reading) === null) return scheduleMessages.runTimeUnreadable
   const passed = siteRuns(siteTime, sites).zones.filter(({ runAt }) => now !== null && hasPassed(runAt, now))
   if (passed.length === 0) return null
-  const known = passed.filter(({ reported }) => reported !== null)
-  const chosen = passed.find(({ reported }) => reported === null)
-  return known.length === 0 && chosen !== undefined
-    ? siteTimeMessages.passedInChosen(chosen.zone)
+  const [first, ...others] = passed
+  return first?.reported === null && others.length === 0
+    ? siteTimeMessages.passedInChosen(first.zone)
     : siteTimeMessages.passed(passed.map(zoneName))
 }
 
@@ -62,7 +61,9 @@ export const runTimeMessage = (runTime: RunTime, sites: ReadonlyArray<Site>, now
 export const spreadMessage = (runTime: RunTime): string | null => {
   const siteTime = countingSiteTime(runTime)
   if (siteTime === null) return null
-  return isRightSpread(siteTime.spreadMinutes) ? null : siteTimeMessages.spreadRange(longestSpread)
+  const { spreadMinutes } = siteTime
+  const isRight = Number.isInteger(spreadMinutes) && spreadMinutes >= 0 && spreadMinutes <= longestSpread
+  return isRight ? null : siteTimeMessages.spreadRange(longestSpread)
 }
 
 /** What is to be said first of sites whose own zone is not known; null where there are none, or it was said. */
