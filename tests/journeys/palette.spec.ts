@@ -152,7 +152,7 @@ test.describe("by keyboard alone, without a call where a page has read the rows"
   })
 
   test("the theme, the clocks and the language, as in the user's menu", async ({ page }) => {
-    await openList(page, "/be/12/utgs")
+    await openList(page, "/be/12/tasks")
     const palette = dialog(page, shellMessages.palette)
     const choose = async (typed: string, name: RegExp) => {
       await page.keyboard.press("Control+k")
@@ -169,8 +169,9 @@ test.describe("by keyboard alone, without a call where a page has read the rows"
     await choose("deutsch", /^Language: Deutsch/u)
     await expect(page.locator("html")).toHaveAttribute("lang", "de")
     await page.keyboard.press("Control+k")
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused()
     await page.keyboard.type("hell")
-    await expect(page.getByRole("option").first()).toHaveText(/^Design: Hell/u)
+    await expect(page.getByRole("dialog").getByRole("option").first()).toHaveText(/^Design: Hell/u)
   })
 
   test("what is selected among tasks and devices is what actions are offered for", async ({ page }) => {
