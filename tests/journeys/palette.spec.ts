@@ -151,6 +151,25 @@ test.describe("by keyboard alone, without a call where a page has read the rows"
     await expect(heading(page, "Dashboard")).toBeVisible()
   })
 
+  test("the theme, the clocks and the language, as in the user's menu", async ({ page }) => {
+    await openList(page, "/be/12/tasks")
+    const palette = dialog(page, shellMessages.palette)
+    const choose = async (typed: string, name: RegExp) => {
+      await page.keyboard.press("Control+k")
+      await expect(palette.getByRole("combobox")).toBeFocused()
+      await page.keyboard.type(typed)
+      await expect(palette.getByRole("option").first()).toHaveText(name)
+      await page.keyboard.press("Enter")
+      await expect(palette).toBeHidden()
+    }
+    await choose("dark theme", /^Theme: Dark/u)
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+    await choose("settings times utc", /^Times: UTC/u)
+    await expect(rows(page).first()).toContainText(/ [AP]M UTC/u)
+    await choose("deutsch", /^Language: Deutsch/u)
+    await expect(page.locator("html")).toHaveAttribute("lang", "de")
+  })
+
   test("what is selected among tasks and devices is what actions are offered for", async ({ page }) => {
     const palette = dialog(page, shellMessages.palette)
     await openList(page, "/be/12/tasks")

@@ -96,11 +96,15 @@ test("Schedule Task at each site's own time: the zones, who has none, and what t
   await expect(zones(opened).first()).toContainText("Eastern Standard Time1")
   await expect(opened).toContainText(`No known time zone: ${mountain} (Mars Standard Time).`)
   await expect(send).toBeDisabled()
-  await withoutZone(opened).selectOption("Run by Pacific Standard Time")
+  await withoutZone(opened).selectOption("America/Los_Angeles")
   await expect(zones(opened)).toHaveCount(4)
   await spread(opened).fill("1441")
   await expect(opened).toContainText("Spread them over a whole number of minutes, from 0 to 1440.")
   await spread(opened).fill("30")
+  await expect(spread(opened)).toHaveAccessibleDescription(
+    /The last one starts just under 30 minutes after the first\.$/u
+  )
+  await expect(zones(opened).filter({ hasText: "12:15 AM" })).toHaveCount(1)
   await expect(opened.getByRole("status").last()).toContainText("by each site's own clocks, spread over 30 minutes.")
   // Its answer is lost: each is looked up at its own run time, and nothing goes out again.
   await faults.add({ path: "/tasksbulk", kind: "breakOff", times: 1 })

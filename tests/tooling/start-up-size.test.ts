@@ -61,11 +61,11 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["installations", ["installations.list"], 10, 259],
     ["profiles", ["profiles.list"], 10, 254],
     ["templates", ["templates.list"], 10, 253],
-    ["UTG", ["utg-detail.screen"], 14, 354.5],
-    ["profile", ["profile-detail.screen"], 13, 339],
+    ["UTG", ["utg-detail.screen"], 14, 354.8],
+    ["profile", ["profile-detail.screen"], 13, 339.3],
     ["template", ["template-detail.screen"], 13, 338],
     ["compare", ["compare.screen"], 11, 289],
-    ["rollouts", ["rollout-list.screen", "rollout.route"], 14, 315],
+    ["rollouts", ["rollout-list.screen", "rollout.route"], 14, 315.2],
     ["rollout", ["rollout-run.screen", "rollout.route"], 15, 335],
     ["plan", ["rollout-plan.screen", "rollout.route"], 14, 329.5]
   ]

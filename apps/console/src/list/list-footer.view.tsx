@@ -1,6 +1,7 @@
 import { displaying, pageButtons } from "@command-center/domain/rows/paging"
 import {
   selectAllState,
+  selectIsArriving,
   selectPageSize,
   selectSelectedCount
 } from "@command-center/machines/list-screen/list-screen.selectors"
@@ -35,10 +36,13 @@ function SelectAll<Row>({ actor }: { readonly actor: ListRef<Row> }) {
 export function ListFooter<Row>({ actor, selectsAll }: ListFooterProps<Row>) {
   const view = useSelector(actor, selectShownView<Row>)
   const pageSize = useSelector(actor, selectPageSize<Row>)
+  const isArriving = useSelector(actor, selectIsArriving<Row>)
   const { page, pageCount } = view ?? { page: 1, pageCount: 1 }
   return (
     <Pager
-      displaying={view === null ? "" : displaying({ page, shown: view.shown, pageSize, filtered: view.filtered })}
+      displaying={
+        view === null ? "" : displaying({ page, shown: view.shown, pageSize, filtered: view.filtered, isArriving })
+      }
       page={page}
       pageCount={pageCount}
       isEmpty={view === null || view.filtered === 0}

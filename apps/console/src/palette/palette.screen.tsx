@@ -20,6 +20,7 @@ import { type Console, useConsole } from "../app/console.ts"
 import { useConsoleActor } from "../app/screen-actor.ts"
 import type { ShellRef } from "../app/shell.ts"
 import { storedViews } from "../list/stored-lists.ts"
+import { chooseSetting } from "./choose-setting.ts"
 import { PaletteView } from "./palette.view.tsx"
 import { searchRecords } from "./search-records.ts"
 
@@ -88,6 +89,8 @@ export function PaletteScreen({ shell, businessEntityId, takeTyped }: PaletteScr
         return destination.dialog === "tags"
           ? console.tags.openDialog({ type: "manager.opened" })
           : console.notices.send({ type: "log.opened" })
+      case "setting":
+        return chooseSetting(console, destination.choice)
       case "shownAction":
         return console.shownActions.open(businessEntityId, destination.id)
       case "page": {

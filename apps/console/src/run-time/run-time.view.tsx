@@ -1,7 +1,13 @@
 import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import { siteTimeMessages } from "@command-center/domain/site-time/site-time-messages"
 import type { RunTime } from "@command-center/domain/task/run-time"
-import { type OpenedRunTime, shownRunAt, withClocks, withRunAt } from "@command-center/domain/task/run-time-changes"
+import {
+  type OpenedRunTime,
+  shownRunAt,
+  withClocks,
+  withRunAt,
+  withWithoutZone
+} from "@command-center/domain/task/run-time-changes"
 import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useConsole } from "../app/console.ts"
@@ -33,6 +39,7 @@ export function RunTimeFields(props: RunTimeProps) {
   const { siteTime } = runTime
   const shown = shownRunAt(runTime, timeZone)
   const isMine = siteTime === null
+  const opened = (): OpenedRunTime => ({ ...openedWith(), now: now() })
   return (
     <>
       <RadioGroup
@@ -40,7 +47,7 @@ export function RunTimeFields(props: RunTimeProps) {
         value={isMine ? "mine" : "sites"}
         options={options}
         isDisabled={isDisabled}
-        onChange={(chosen) => change(withClocks(runTime, chosen, timeZone, { ...openedWith(), now: now() }))}
+        onChange={(chosen) => change(withClocks(runTime, chosen, timeZone, opened()))}
       />
       <DateField
         label={isMine ? taskLabels.runTimeIn(timeZone) : clocks.runTime}
@@ -58,7 +65,8 @@ export function RunTimeFields(props: RunTimeProps) {
           siteTime={siteTime}
           plan={plan}
           isDisabled={isDisabled}
-          change={(changes) => change({ siteTime: { ...siteTime, ...changes } })}
+          changeSpread={(spreadMinutes) => change({ siteTime: { ...siteTime, spreadMinutes } })}
+          changeWithoutZone={(chosen) => change(withWithoutZone(runTime, chosen, timeZone, opened()))}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { WithoutZone } from "@command-center/domain/site-time/site-time"
 import { siteTimeMessages as words } from "@command-center/domain/site-time/site-time-messages"
-import { zoneChoices } from "@command-center/domain/site-time/site-zone"
+import { zoneChoices } from "@command-center/domain/site-time/zone-choices"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { NameList } from "@command-center/ui/feedback/name-list"
 import { SelectField } from "@command-center/ui/fields/select-field"
@@ -33,19 +33,19 @@ function Names({ names }: Pick<WithoutZoneProps, "names">) {
 
 /** What becomes of those whose own time zone is not known, each by name; nobody guesses it. */
 export function WithoutZoneField({ names, value, error = null, isDisabled, onChange }: WithoutZoneProps) {
-  const { timeZone } = useConsole()
+  const { now, timeZone } = useConsole()
   const options = useMemo(() => {
-    const listed = zoneChoices().filter(([zone]) => zone !== timeZone)
+    const listed = zoneChoices(now()).filter(({ zone }) => zone !== timeZone)
     const other = value === null || value === leaveOut ? timeZone : value.zone
-    const isListed = other === timeZone || listed.some(([zone]) => zone === other)
+    const isListed = other === timeZone || listed.some(({ zone }) => zone === other)
     return [
       { value: "", label: words.choose, isDisabled: true },
       { value: leaveOut, label: words.leaveOut },
       { value: timeZone, label: words.byMyTime(timeZone) },
       ...(isListed ? [] : [{ value: other, label: words.byZone(other) }]),
-      ...listed.map(([zone, name]) => ({ value: zone, label: words.byZone(name) }))
+      ...listed.map(({ zone, name, offset }) => ({ value: zone, label: words.byZone(name, offset) }))
     ]
-  }, [timeZone, value])
+  }, [now, timeZone, value])
   return (
     <>
       <InlineNote kind="warn">

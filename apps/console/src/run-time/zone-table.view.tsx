@@ -1,6 +1,7 @@
 import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import type { ZoneLine } from "@command-center/domain/site-time/site-time-description"
 import { siteTimeMessages as words } from "@command-center/domain/site-time/site-time-messages"
+import { spreadMessages } from "@command-center/domain/site-time/spread-messages"
 import { type PlainColumn, PlainTable } from "@command-center/ui/table/plain-table"
 
 export interface ZoneTableProps {
@@ -19,6 +20,21 @@ function ShownTime({ text }: { readonly text: string }) {
   )
 }
 
+/** From when until when: of one day, the time alone stands for its end. */
+function ShownStretch({ from, until }: { readonly from: string; readonly until: string | undefined }) {
+  return (
+    <>
+      <ShownTime text={from} />
+      {until !== undefined && (
+        <>
+          {` ${spreadMessages.until} `}
+          <span className="cc-unbroken">{until}</span>
+        </>
+      )}
+    </>
+  )
+}
+
 /** Before anything is sent: what the chosen time of each zone is here. */
 export function ZoneTable({ plan, counted }: ZoneTableProps) {
   if (plan.lines.length === 0) return null
@@ -28,14 +44,18 @@ export function ZoneTable({ plan, counted }: ZoneTableProps) {
     {
       key: "there",
       label: words.table.there,
-      cell: ({ there, isMoved }) => (
+      cell: ({ there, until, isMoved }) => (
         <>
-          <ShownTime text={there} />
+          <ShownStretch from={there} until={until?.there} />
           {isMoved && ` (${words.skipped})`}
         </>
       )
     },
-    { key: "here", label: words.table.here, cell: ({ here }) => <ShownTime text={here} /> }
+    {
+      key: "here",
+      label: words.table.here,
+      cell: ({ here, until }) => <ShownStretch from={here} until={until?.here} />
+    }
   ]
   return (
     <div className="cc-fields">

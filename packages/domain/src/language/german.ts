@@ -82,6 +82,7 @@ import {
 } from "../settings/setting-messages.de.ts"
 import { siteSentencesInGerman } from "../site-time/site-sentence-messages.de.ts"
 import { siteTimeMessagesInGerman } from "../site-time/site-time-messages.de.ts"
+import { spreadMessagesInGerman } from "../site-time/spread-messages.de.ts"
 import { settingNamesInGerman, storageMessagesInGerman } from "../storage/storage-messages.de.ts"
 import { tagActionMessagesInGerman } from "../tags/tag-action-messages.de.ts"
 import { tagMessagesInGerman } from "../tags/tags-messages.de.ts"
@@ -183,6 +184,7 @@ export const german: Readonly<Record<string, object>> = {
   shellMessages: shellMessagesInGerman,
   siteSentences: siteSentencesInGerman,
   siteTimeMessages: siteTimeMessagesInGerman,
+  spreadMessages: spreadMessagesInGerman,
   stepMessages: stepMessagesInGerman,
   stepNames: stepNamesInGerman,
   storageMessages: storageMessagesInGerman,

@@ -14,6 +14,7 @@ import { tagActionMessages } from "../tags/tag-action-messages.ts"
 import { actionEntries } from "./found-records.ts"
 import { type PaletteEntry, pageEntry, type UtgTargets } from "./palette-entry.ts"
 import { paletteMessages } from "./palette-messages.ts"
+import { settingEntries } from "./setting-entries.ts"
 
 /** The UTGs that the page shows chosen, or the one whose page it is. */
 export interface ShownTargets {
@@ -167,6 +168,7 @@ export const paletteEntries = (place: PalettePlace): ReadonlyArray<PaletteEntry>
     ...pages(place),
     rightsEntry(place),
     ...ownEntries(place),
+    ...settingEntries(),
     ...views(place, seen),
     ...accountEntries(place)
   ]

@@ -1,3 +1,6 @@
+import type { Clocks } from "../appearance/clocks.ts"
+import type { Theme } from "../appearance/theme.ts"
+import type { Language } from "../language/language.ts"
 import type { Intent } from "../navigation/intent.ts"
 import type { Subject } from "../permission/subject.ts"
 import type { UtgRow } from "../utg/utg.ts"
@@ -17,6 +20,12 @@ export interface UtgTargets {
 
 type OwnDialog = "tags" | "notices"
 
+/** What the user's menu offers of how the console looks and speaks. */
+export type SettingChoice =
+  | { readonly setting: "theme"; readonly value: Theme }
+  | { readonly setting: "clocks"; readonly value: Clocks }
+  | { readonly setting: "language"; readonly value: Language }
+
 /** Where choosing an entry leads: to a page, or to a dialog; nothing is ever sent by it. */
 type Destination =
   | { readonly to: "page"; readonly path: string; readonly intent: Intent | null }
@@ -26,6 +35,8 @@ type Destination =
   | { readonly to: "rights"; readonly subject: Subject }
   /** What is the user's own, whichever page is shown. */
   | { readonly to: "own"; readonly dialog: OwnDialog }
+  /** It is chosen, as in the user's menu. */
+  | { readonly to: "setting"; readonly choice: SettingChoice }
 
 export interface PaletteEntry {
   /** The same for the same thing at another time: by it a choice is remembered. */

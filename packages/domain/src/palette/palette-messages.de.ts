@@ -11,6 +11,7 @@ export const paletteMessagesInGerman = {
   notRead: (reason) => `Es konnte nicht alles durchsucht werden: ${reason}`,
   crashed: "UTGs, Profile und Konfigurationsvorlagen konnten nicht durchsucht werden.",
   compare: "Konfigurationen vergleichen",
+  settings: "Einstellungen",
   rights: "Was darf ich, was nicht, und warum?"
 } as const satisfies Translation<typeof paletteMessages>
 

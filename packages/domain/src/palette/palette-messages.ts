@@ -12,6 +12,8 @@ export const paletteMessages = {
   notRead: (reason: string): string => `Not everything could be looked through: ${reason}`,
   crashed: "UTGs, profiles and config templates could not be looked through.",
   compare: "Compare configurations",
+  /** By which all that can be set is found. */
+  settings: "Settings",
   rights: "Why can I, and why not?"
 } as const
 

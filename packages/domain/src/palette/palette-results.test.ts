@@ -10,6 +10,7 @@ import { type PalettePlace, paletteEntries } from "./palette-entries.ts"
 import { paletteResults } from "./palette-results.ts"
 import { mostRecent, recentKey, withRecent } from "./recent-entries.ts"
 import { withUtgName } from "./recent-utg.ts"
+import { settingEntries } from "./setting-entries.ts"
 
 const accounts = [
   sampleAccount({ id: 1, parentId: null, name: "Region" }),
@@ -83,6 +84,7 @@ it("offers the pages, views and accounts that may be seen, and actions on what i
     ["action", "Why can I, and why not?", "rights"],
     ["action", "Manage tags", "own"],
     ["action", "Earlier notices", "own"],
+    ...lines(settingEntries()),
     ["view", "Night", "/be/12/utgs?search=n"],
     ["account", "Region", "/be/1/tasks"],
     ["account", "Pike Street", "/be/15/tasks"],

@@ -103,5 +103,6 @@ export const listWordsInGerman = {
 } as const satisfies Translation<typeof listWords>
 
 export const pagingMessagesInGerman = {
-  displaying: (first, last, all) => `${first}-${last} von ${all}`
+  displaying: (first, last, all) => `${first}-${last} von ${all}`,
+  soFar: (displaying) => `${displaying} bisher`
 } as const satisfies Translation<typeof pagingMessages>

@@ -117,7 +117,9 @@ export const listWords = {
 
 /** The footer (document 1 §2.6). */
 export const pagingMessages = {
-  displaying: (first: number, last: number, all: number): string => `Displaying ${first}-${last} of ${all}`
+  displaying: (first: number, last: number, all: number): string => `Displaying ${first}-${last} of ${all}`,
+  /** Ours: while rows still arrive, the count is of those that are there. */
+  soFar: (displaying: string): string => `${displaying} so far`
 } as const
 
 translatable({ listWords, pagingMessages })

@@ -96,6 +96,14 @@ describe("the pages of a list", () => {
   })
 })
 
+it("a footer says that more rows are to come while they do", () => {
+  const some = { page: 1, shown: 25, pageSize: 25, filtered: 370 }
+  expect([true, false].map((isArriving) => displaying({ ...some, isArriving }))).toEqual([
+    "Displaying 1-25 of 370 so far",
+    "Displaying 1-25 of 370"
+  ])
+})
+
 describe("Parent Account", () => {
   const names = (id: number) => (id === 42 ? "Harbour Hotels" : id === 43 ? "" : undefined)
   it.each([

@@ -11,12 +11,15 @@ export interface Displayed {
   readonly shown: number
   readonly pageSize: number
   readonly filtered: number
+  /** Whether more rows are still to come. */
+  readonly isArriving?: boolean
 }
 
-/** The footer: "Displaying a-b of n" (document 1 §2.6). */
-export const displaying = ({ page, shown, pageSize, filtered }: Displayed): string => {
+/** The footer: "Displaying a-b of n" (document 1 §2.6); "so far" while more are to come. */
+export const displaying = ({ page, shown, pageSize, filtered, isArriving = false }: Displayed): string => {
   const first = shown === 0 ? 0 : (page - 1) * pageSize + 1
-  return pagingMessages.displaying(first, shown === 0 ? 0 : first + shown - 1, filtered)
+  const text = pagingMessages.displaying(first, shown === 0 ? 0 : first + shown - 1, filtered)
+  return isArriving ? pagingMessages.soFar(text) : text
 }
 
 /** The numbers of the page buttons; null stands for those left out. All are there up to nine. */

@@ -71,12 +71,20 @@ describe("sites at their own time", () => {
     const siteTime = { ...twoAtNight, reading: "2027-03-14T02:30" }
     const runs = siteRuns(siteTime, sites)
     expect(zoneLines(siteTime, runs, here)).toEqual([
-      { zone: "GMT Standard Time", count: 1, there: "2027-03-14 2:30 AM", here: "2027-03-13 9:30 PM", isMoved: false },
+      {
+        zone: "GMT Standard Time",
+        count: 1,
+        there: "2027-03-14 2:30 AM",
+        here: "2027-03-13 9:30 PM",
+        until: null,
+        isMoved: false
+      },
       {
         zone: "Eastern Standard Time",
         count: 2,
         there: "2027-03-14 3:00 AM",
         here: "2027-03-14 3:00 AM",
+        until: null,
         isMoved: true
       },
       {
@@ -84,6 +92,7 @@ describe("sites at their own time", () => {
         count: 1,
         there: "2027-03-14 2:30 AM",
         here: "2027-03-14 8:30 AM",
+        until: null,
         isMoved: false
       }
     ])

@@ -3,6 +3,7 @@ import type { SiteRuns, ZoneRun } from "./site-runs.ts"
 import { siteSentences } from "./site-sentence-messages.ts"
 import { readingAsWall, type Site, type SiteTime } from "./site-time.ts"
 import { siteTimeMessages } from "./site-time-messages.ts"
+import { zoneStretch } from "./zone-spread.ts"
 
 /** What clocks are to read, as dates are displayed: "2026-11-21 2:00 AM". */
 const readingText = ({ reading }: Pick<SiteTime, "reading">): string =>
@@ -15,6 +16,8 @@ export interface ZoneLine {
   /** What clocks there read. */
   readonly there: string
   readonly here: string
+  /** The same for the last of them, where they are spread over more than a minute; of one day, the time alone. */
+  readonly until: { readonly there: string; readonly here: string } | null
   /** Whether they skip what was chosen, and read something else. */
   readonly isMoved: boolean
 }
@@ -22,11 +25,23 @@ export interface ZoneLine {
 export const zoneName = ({ reported, zone }: Pick<ZoneRun<Site>, "reported" | "zone">): string =>
   reported ?? `${siteTimeMessages.unnamed} (${zone})`
 
+const untilText = (from: string, to: string): string => (from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : to)
+
 export const zoneLines = (siteTime: SiteTime, { zones }: SiteRuns<Site>, timeZone: string): ReadonlyArray<ZoneLine> =>
   zones.map((run) => {
-    const there = displayDate(run.runAt, run.zone)
-    const here = displayDate(run.runAt, timeZone)
-    return { zone: zoneName(run), count: run.sites.length, there, here, isMoved: there !== readingText(siteTime) }
+    const { spreadMinutes } = siteTime
+    const { first, last } =
+      spreadMinutes > 0 ? zoneStretch(run, { zones }, spreadMinutes) : { first: run.runAt, last: run.runAt }
+    const [there, here] = [displayDate(first, run.zone), displayDate(first, timeZone)]
+    const [thereLast, hereLast] = [displayDate(last, run.zone), displayDate(last, timeZone)]
+    return {
+      zone: zoneName(run),
+      count: run.sites.length,
+      there,
+      here,
+      until: here === hereLast ? null : { there: untilText(there, thereLast), here: untilText(here, hereLast) },
+      isMoved: displayDate(run.runAt, run.zone) !== readingText(siteTime)
+    }
   })
 
 /** "6 zones, 45 UTGs: 2026-11-21 2:00 AM there is from 2026-11-20 11:00 PM to 2026-11-21 5:00 AM here." */

@@ -12,10 +12,11 @@ export const siteTimeMessagesInGerman = {
     runTime: "Ausführungszeit (am jeweiligen Standort)"
   },
   spread: "Verteilen über (Minuten)",
-  spreadHelp: "Bei 0 laufen alle zur selben Uhrzeit.",
   spreadRange: (most) => `Geben Sie für das Verteilen eine ganze Zahl von Minuten an, von 0 bis ${most}.`,
   table: { label: "Zeitzonen", zone: "Zeitzone", there: "Dort", here: "Hier" },
   passed: (zones) => `In ${some(zones)} ist dieser Zeitpunkt vorbei. Wählen Sie einen späteren, oder „Meine Zeit“.`,
+  passedInChosen: (zone) =>
+    `In ${zone} ist dieser Zeitpunkt vorbei. Wählen Sie einen späteren, oder eine andere Zeitzone.`,
   sayWithoutZone: "Wählen Sie, wann Ziele ohne bekannte Zeitzone an der Reihe sind.",
   nobodyLeft:
     "Keines dieser Ziele hat eine bekannte Zeitzone, es bliebe also keines übrig. Wählen Sie eine Zeitzone für sie.",
@@ -26,7 +27,7 @@ export const siteTimeMessagesInGerman = {
   choose: "Wählen",
   byMyTime: (zone) => `Nach meiner Zeit ausführen (${zone})`,
   leaveOut: "Auslassen",
-  byZone: (name) => `Nach ${name} ausführen`,
+  byZone: (name, offset = "") => `Nach ${name} ausführen${offset && ` (${offset})`}`,
   leftOut: "Die Zeitzone ist nicht bekannt",
   unnamed: "Keine bekannte Zeitzone",
   skipped: "die Uhren überspringen die gewählte Zeit"

@@ -12,12 +12,14 @@ export const siteTimeMessages = {
     runTime: "Run time (at each site)"
   },
   spread: "Spread over (minutes)",
-  spreadHelp: "0 runs them all at the same time.",
   spreadRange: (most: number): string => `Spread them over a whole number of minutes, from 0 to ${most}.`,
   table: { label: "Time zones", zone: "Time zone", there: "There", here: "Here" },
   /** The run time lies in the past for some of the sites. */
   passed: (zones: ReadonlyArray<string>): string =>
     `This time has passed in ${some(zones)}. Choose a later one, or my time.`,
+  /** It lies in the past only by the zone that was chosen for those without a known one. */
+  passedInChosen: (zone: string): string =>
+    `This time has passed in ${zone}. Choose a later one, or another time zone.`,
   sayWithoutZone: "Choose when to run those without a known time zone.",
   nobodyLeft: "None of these has a known time zone, so none would be left. Choose a time zone for them.",
   withoutZone: (names: ReadonlyArray<string>): string => `No known time zone: ${some(names)}.`,
@@ -27,7 +29,7 @@ export const siteTimeMessages = {
   choose: "Choose",
   byMyTime: (zone: string): string => `Run by my time (${zone})`,
   leaveOut: "Leave them out",
-  byZone: (name: string): string => `Run by ${name}`,
+  byZone: (name: string, offset = ""): string => `Run by ${name}${offset && ` (${offset})`}`,
   leftOut: "Its time zone is not known",
   unnamed: "No known time zone",
   skipped: "clocks skip the time chosen"

@@ -12,7 +12,3 @@ export const siteZone = (reported: string | null): string | null => {
   const zone = known.get(name.toLowerCase()) ?? (name.includes("/") ? name : null)
   return zone !== null && isTimeZone(zone) ? zone : null
 }
-
-/** The zones whose clocks are known here, with the name that Windows has for each. */
-export const zoneChoices = (): ReadonlyArray<readonly [zone: string, name: string]> =>
-  [...windowsZones].flatMap(([name, zone]) => (isTimeZone(zone) ? [[zone, name] as const] : []))

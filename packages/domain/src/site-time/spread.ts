@@ -9,6 +9,10 @@ interface Run {
 
 const secondMs = 1000
 
+/** When the one at a place (from 0) of so many runs, spread from an instant over so many minutes (ISO UTC text). */
+export const spreadAt = (runAt: string, place: number, count: number, minutes: number): string =>
+  new Date(Date.parse(runAt) + Math.floor((place * minutes * 60) / count) * secondMs).toISOString()
+
 /**
  * When each runs, by its id: those of one instant evenly over so many minutes from it, by the second and in the order of
  * their ids, so that it is the same whoever asks, in whatever order.
@@ -19,10 +23,7 @@ export const spreadRuns = (runs: ReadonlyArray<Run>, minutes: number): ReadonlyM
     [...together].flatMap(([runAt, group]) =>
       group
         .toSorted((left, right) => left.id - right.id)
-        .map(({ id }, place): [number, string] => {
-          const seconds = Math.floor((place * minutes * 60) / group.length)
-          return [id, new Date(Date.parse(runAt) + seconds * secondMs).toISOString()]
-        })
+        .map(({ id }, place): [number, string] => [id, spreadAt(runAt, place, group.length, minutes)])
     )
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { defaultRunTime, type RunTime, runTimeMessage } from "./run-time.ts"
-import { type OpenedRunTime, withClocks, withRunAt } from "./run-time-changes.ts"
+import { type OpenedRunTime, withClocks, withRunAt, withWithoutZone } from "./run-time-changes.ts"
 
 const here = "America/New_York"
 const openedFor = (now: string, zones: ReadonlyArray<string | null>): OpenedRunTime => ({
@@ -52,4 +52,32 @@ it("a time that somebody chose is the same reading by whichever clocks", () => {
     withClocks(sites, "mine", here, evening).runAt,
     withClocks(none, "sites", here, evening).siteTime?.reading
   ]).toEqual(["2026-12-01T03:30", picked, null])
+})
+
+describe("a zone further east for those without one", () => {
+  const opened = openedFor("2026-11-20T23:30:00.000Z", ["Eastern Standard Time", null])
+  const east = { zone: "Asia/Tokyo" }
+  const messageOf = (runTime: RunTime) => runTimeMessage(runTime, opened.sites, opened.now)
+
+  it("moves a time that nobody has touched to the first midnight that has passed nowhere, and back", () => {
+    const asked = askedOf(opened)
+    const further = changed(asked, withWithoutZone(asked, east, here, opened))
+    const back = changed(further, withWithoutZone(further, "leaveOut", here, opened))
+    expect([asked, further, back].map((each) => [each.siteTime?.reading, messageOf(each)])).toEqual([
+      ["2026-11-21T00:00", null],
+      ["2026-11-22T00:00", null],
+      ["2026-11-21T00:00", null]
+    ])
+    expect(withWithoutZone(opened.runTime, east, here, opened)).toEqual({})
+  })
+
+  it("leaves a time that somebody chose, and says that another zone would do", () => {
+    const asked = askedOf(opened)
+    const typed = changed(asked, withRunAt(asked, "2026-11-21T06:00:00.000Z", here))
+    const further = changed(typed, withWithoutZone(typed, east, here, opened))
+    expect([further.siteTime?.reading, messageOf(further)]).toEqual([
+      "2026-11-21T01:00",
+      "This time has passed in Asia/Tokyo. Choose a later one, or another time zone."
+    ])
+  })
 })

@@ -35,7 +35,11 @@ const siteTimeMessage = (siteTime: SiteTime, sites: ReadonlyArray<Site>, now: Da
   if (siteTime.reading === null) return scheduleMessages.chooseRunTime
   if (readingAsWall(siteTime.reading) === null) return scheduleMessages.runTimeUnreadable
   const passed = siteRuns(siteTime, sites).zones.filter(({ runAt }) => now !== null && hasPassed(runAt, now))
-  return passed.length === 0 ? null : siteTimeMessages.passed(passed.map(zoneName))
+  if (passed.length === 0) return null
+  const [first, ...others] = passed
+  return first?.reported === null && others.length === 0
+    ? siteTimeMessages.passedInChosen(first.zone)
+    : siteTimeMessages.passed(passed.map(zoneName))
 }
 
 /**

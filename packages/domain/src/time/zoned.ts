@@ -63,7 +63,7 @@ const asIfUtc = ({ year, month, day, hour, minute }: Wall): number => {
 }
 
 /** Milliseconds that the zone's clocks are ahead of UTC at the instant. */
-const offsetAt = (instant: number, timeZone: string): number =>
+export const offsetAt = (instant: number, timeZone: string): number =>
   asIfUtc(wallAt(new Date(instant), timeZone)) - Math.floor(instant / minuteMs) * minuteMs
 
 /** The earliest instant at which the zone's clocks read this; null where they skip it. */

@@ -25,6 +25,8 @@ export const selectSort = <Row>(snapshot: Snapshot<Row>) => snapshot.context.req
 export const selectFacetChoices = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.facets ?? noFacets
 /** Null until the first rows are there. */
 export const selectView = <Row>(snapshot: Snapshot<Row>) => snapshot.context.view
+/** Whether the view is of the rows that are there, with more to come. */
+export const selectIsArriving = <Row>(snapshot: Snapshot<Row>) => snapshot.context.isArriving
 export const selectLoadedAt = <Row>(snapshot: Snapshot<Row>) => snapshot.context.summary?.loadedAt ?? null
 /** Since when (ISO) the rows shown are old, or null while they are fresh. */
 export const selectStaleSince = <Row>(snapshot: Snapshot<Row>) => snapshot.context.stale?.since ?? null

@@ -52,10 +52,11 @@ export function Total({ businessEntityId, read: { kind, actor, drift, isAwaited,
           {fleetMessages.behindOf(countText(drift.behind.count), countText(drift.all.count))}
         </FigureLink>
       )}
-      {isApart && <span data-tip={fleetMessages.behindApartReason}>{fleetMessages.behindApart}</span>}
+      {isApart && fleetMessages.behindApart}
       {isUnknown && fleetMessages.behindUnknown}
       {isFailed && (drift === null ? fleetMessages.kindNotRead : fleetMessages.kindNotReadAgain)}
       {(isUnknown || isFailed) && <Retry actor={actor} of={label} />}
+      {isApart && <p className="cc-help">{fleetMessages.behindApartReason}</p>}
     </li>
   )
 }

@@ -143,5 +143,6 @@ it.each([
   const [ofProfiles, ofFirmware] = lines()
   expect(ofFirmware?.querySelectorAll("a").length).toBe(links)
   expect(ofFirmware?.textContent.includes("listed by version only")).toBe(isReason)
+  expect(ofFirmware?.textContent.includes(fleetMessages.behindApartReason)).toBe(isReason)
   expect(ofProfiles?.textContent).not.toContain("listed")
 })

@@ -29,7 +29,6 @@ import { continueIds, insertRows } from "./insert.ts"
 import { seedInstallations } from "./installations.ts"
 import { seedMachines } from "./machines.ts"
 import { makeRandom } from "./random.ts"
-import { seedRevisions } from "./revisions.ts"
 import { seedPeople } from "./seed-people.ts"
 import { seedTasks } from "./tasks.ts"
 
@@ -95,7 +94,6 @@ export const seedDatabase = async (db: Database, { utgs, now }: SeedOptions): Pr
   await insertRows(db, component, estate.components)
   await insertRows(db, configHead, seedConfigHeads)
   await insertRows(db, componentConfig, estate.configs)
-  await seedRevisions(db)
   await insertRows(db, device, estate.devices)
   await insertRows(db, task, seedTasks(random, estate.components, Math.round((drawn * 4) / 3), now))
   await copyUtgs(db, drawn, utgs)

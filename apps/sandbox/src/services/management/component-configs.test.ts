@@ -57,6 +57,33 @@ describe("a UTG's configuration", () => {
     expect(Object.keys(JSON.parse(String(config)))).toContain("apiInterfaceConfig")
   })
 
+  it("as seeded has the revisions before it, which stay as they are when the next is saved", async () => {
+    const [row] = await rowsOf(
+      sandbox.db,
+      sql`select c.permanent_id as component, m.permanent_id as machine, g.revision_id as revision from component c
+        join machine m on m.id = c.machine_id join component_config g on g.component_id = c.id
+        join account_closure a on a.descendant_id = c.business_entity_id
+        where a.ancestor_id = ${account} and g.revision_id > 2 order by c.id desc limit 1`
+    )
+    const own = `management/businessentities/${account}/machines/${row?.["machine"]}/components/${row?.["component"]}/componentConfigs/0`
+    const revision = Number(row?.["revision"])
+    const earlier = async () =>
+      jsonList(
+        jsonField(await (await call(sandbox, { token, path: `${own}/revisions` })).json(), "componentConfigRevision")
+      )
+    const before = await earlier()
+    expect(before).toMatchObject([{ revisionId: revision - 1 }, { revisionId: revision - 2 }])
+    expect(await earlier()).toEqual(before)
+    const current = await objectIn(call(sandbox, { token, path: own }), "componentConfig")
+    expect(jsonField(before[0], "config")).not.toBe(current["config"])
+    const config = jsonField(before[1], "config")
+    const body = { componentConfig: { ...current, config } }
+    expect((await call(sandbox, { token, method: "PUT", path: own, body })).status).toBe(200)
+    const [replaced, ...others] = await earlier()
+    expect(replaced).toMatchObject({ revisionId: revision, config: current["config"] })
+    expect(others).toEqual(before)
+  })
+
   it("is saved as the next revision, which the UTG has yet to take", async () => {
     const before = await read()
     const config = withInterfaces({ cdType: 148, taskDesc: "Main till", listenPort: 31_337 })

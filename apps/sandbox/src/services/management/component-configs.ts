@@ -1,6 +1,7 @@
 import { isJsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { type SQL, sql } from "drizzle-orm"
 import { Schema } from "effect"
+import { firstRevisions } from "../../database/first-revisions.ts"
 import { rowsOf, textOf } from "../../database/query.ts"
 import { wholeConfig } from "../../database/whole-config.ts"
 import { mustHave } from "../http/authorize.ts"
@@ -49,6 +50,8 @@ const fromPlace = ({ businessEntityId, machineId, componentId }: Place): SQL => 
   where c.permanent_id = ${componentId}::uuid and m.permanent_id = ${machineId}::uuid
     and c.business_entity_id in ${accountsFrom(businessEntityId)}`
 
+const componentsAt = (place: Place): SQL => sql`in (select g.component_id ${fromPlace(place)})`
+
 const mostRevisions = 50
 
 /** Earlier configurations, the latest first; a service keeps so many of a UTG. */
@@ -57,7 +60,9 @@ const revisionsAt = (place: Place): SQL => sql`
     'componentId', r.component_id, 'config', r.config, 'hash', r.hash, 'isCommitted', r.is_committed,
     'lastUpdatedAt', iso_utc(r.last_updated_at), 'lastUpdatedBy', r.last_updated_by, 'revisionId', r.revision_id
   ) order by r.revision_id desc), '[]')::text
-  from (select * from config_revision where component_id in (select g.component_id ${fromPlace(place)})
+  from (select component_id, revision_id, config, hash, is_committed, last_updated_at, last_updated_by
+    from config_revision where component_id ${componentsAt(place)}
+    union all ${firstRevisions(componentsAt(place))}
     order by revision_id desc limit ${mostRevisions}) r`
 
 const mustBe = (json: string, { componentId }: Place): string => {
