@@ -4,7 +4,7 @@ import type { spreadMessages } from "./spread-messages.ts"
 export const spreadMessagesInGerman = {
   help: (minutes) =>
     minutes > 0
-      ? `Das letzte beginnt knapp ${minutes === 1 ? "eine Minute" : `${minutes} Minuten`} nach dem ersten.`
+      ? `Sie beginnen nacheinander, innerhalb von ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`}.`
       : "Bei 0 laufen alle zur selben Uhrzeit.",
   until: "bis"
 } as const satisfies Translation<typeof spreadMessages>

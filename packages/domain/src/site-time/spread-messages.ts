@@ -5,7 +5,7 @@ export const spreadMessages = {
   /** What a number of minutes does to those whose time is the same instant. */
   help: (minutes: number): string =>
     minutes > 0
-      ? `The last one starts just under ${minutes === 1 ? "a minute" : `${minutes} minutes`} after the first.`
+      ? `They start one after another, within ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
       : "0 runs them all at the same time.",
   until: "to"
 } as const

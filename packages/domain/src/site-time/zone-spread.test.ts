@@ -51,8 +51,8 @@ it("the table has from when until when there and here, with the day of the end o
 it("the help says what the number in the field does", () => {
   expect([0, 1, 30, Number.NaN].map(spreadMessages.help)).toEqual([
     "0 runs them all at the same time.",
-    "The last one starts just under a minute after the first.",
-    "The last one starts just under 30 minutes after the first.",
+    "They start one after another, within a minute.",
+    "They start one after another, within 30 minutes.",
     "0 runs them all at the same time."
   ])
 })
