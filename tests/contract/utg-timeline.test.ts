@@ -37,8 +37,8 @@ const stored = async () => {
 
 /** A UTG with earlier configurations and a task that failed. */
 const utgWithPast = async () => {
-  const { utgs, machines, tasks, revisions } = await stored()
-  const withPast = new Set(revisions.map(({ componentId }) => componentId))
+  const { utgs, machines, tasks, configs } = await stored()
+  const withPast = new Set(configs.filter(({ revisionId }) => revisionId > 2).map(({ componentId }) => componentId))
   const failed = new Set(tasks.filter(({ status }) => status === 30).map(({ componentId }) => componentId))
   const utg = utgs.find(({ id }) => withPast.has(id) && failed.has(id))
   const machine = machines.find(({ id }) => id === utg?.machineId)
