@@ -20,12 +20,13 @@ it("what a single field may not hold is told with the field's names", () => {
   })
   const said = told(
     samplePlan(2, {
-      waves: [sampleWave({ size: { percent: 1 } }), wave],
+      waves: [sampleWave({ size: { percent: -1 } }), wave],
       windows: [{ weekdays: [1], from: "25:00", until: "06:00" }]
     })
   )
   expect(said).toEqual(
     expect.arrayContaining([
+      "Wave 1, Wave size: Input contains less than minimum value 0. A share is from 0 to 100 percent.",
       expect.stringMatching(/^Wave 2, Watch for \(minutes\): Input contains less than minimum value 0\. /u),
       expect.stringMatching(/^Wave 2, Spread over \(minutes\): Input contains less than minimum value 0\. /u),
       expect.stringMatching(/^Wave 2, Hour at each site: Invalid input\. /u),

@@ -11,14 +11,11 @@ const ofWave: Readonly<Record<string, string>> = {
   "start.reading": labels.hour,
   spreadMinutes: labels.spread,
   watchMinutes: labels.watch,
-  then: labels.then,
-  approval: labels.approval,
-  "gate.failed.share": labels.limits.failed.share,
-  "gate.failed.count": labels.limits.failed.count,
-  "gate.unconfirmed.share": labels.limits.unconfirmed.share,
-  "gate.unconfirmed.count": labels.limits.unconfirmed.count,
-  "gate.silent.share": labels.limits.silent.share,
-  "gate.silent.count": labels.limits.silent.count
+  ...Object.fromEntries(
+    Object.entries(labels.limits).flatMap(([figure, units]) =>
+      Object.entries(units).map(([unit, label]) => [`gate.${figure}.${unit}`, label])
+    )
+  )
 }
 
 const ofHours: Readonly<Record<string, string>> = { from: labels.from, until: labels.until }
@@ -33,7 +30,9 @@ const namesOf = (path: string): ReadonlyArray<string> => {
   const [, list = "", at = "0", part = ""] = /^(waves|windows)\[(\d+)\](?:\.(.+))?$/u.exec(path) ?? []
   const number = Number(at) + 1
   if (list === "") return [ofAction[path] ?? ""]
-  return list === "waves" ? [labels.wave(number), ofWave[part] ?? ""] : [labels.hoursOf(number), ofHours[part] ?? ""]
+  return list === "waves"
+    ? [labels.wave(number), ofWave[part] ?? ofWave[part.split(".")[0] ?? ""] ?? ""]
+    : [labels.hoursOf(number), ofHours[part] ?? ""]
 }
 
 /**

@@ -18,10 +18,8 @@ export const fieldAt = (reasons: ReadonlyArray<PlanReason>, place: string) => ({
  * step shows none.
  */
 export const focusPlace = (form: HTMLElement | null, path: string): void => {
-  const fields = [...(form?.querySelectorAll<HTMLElement>("[data-place]") ?? [])]
-  const [field] = fields
-    .filter(({ dataset }) => isWithin(path, dataset["place"] ?? ""))
-    .toSorted((one, other) => (other.dataset["place"]?.length ?? 0) - (one.dataset["place"]?.length ?? 0))
+  const places = [...(form?.querySelectorAll<HTMLElement>("[data-place]") ?? [])]
+  const field = places.findLast(({ dataset }) => isWithin(path, dataset["place"] ?? ""))
   const controls = [...(field?.querySelectorAll<HTMLElement>("input, select, textarea") ?? [])]
   const wrong = controls.find((control) => control.getAttribute("aria-invalid") === "true")
   ;(wrong ?? controls[0])?.focus()
