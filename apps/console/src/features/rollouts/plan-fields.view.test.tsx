@@ -3,6 +3,7 @@ import { sampleTarget } from "@command-center/domain/rollout/sample-plan"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
+import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import type { AskedTargets, FoundTargets } from "@command-center/machines/rollout-plan/rollout-plan.types"
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { Result } from "effect"
@@ -68,7 +69,11 @@ const isWrong = (of: string, label: string) => field(of, label).getAttribute("ar
 
 it("changes the hours that were typed into, in the order of a week, and says there what is wrong", async () => {
   const actor = await editing()
+  const times = () =>
+    select.selectWaves(actor.getSnapshot()).map(({ preview: { begins, first, last } }) => [begins, first, last])
+  const before = times()
   actor.send({ type: "hours.added" })
+  expect(times()).toEqual(before)
   actor.send({ type: "hours.added" })
   show(<PlanHours actor={actor} />)
   const [first, second] = [messages.hoursOf(1), messages.hoursOf(2)]
@@ -81,8 +86,8 @@ it("changes the hours that were typed into, in the order of a week, and says the
   type(first, messages.until, "07:00")
   const { hours } = actor.getSnapshot().context.draft
   expect(hours.map(({ weekdays, from, until }) => [weekdays.length, from, until])).toEqual([
-    [7, "22:00", "07:00"],
-    [6, "25:00", "06:00"]
+    [7, "00:00", "07:00"],
+    [6, "25:00", "24:00"]
   ])
   expect([isWrong(first, messages.from), isWrong(second, messages.from), isWrong(second, messages.until)]).toEqual([
     false,
