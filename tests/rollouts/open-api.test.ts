@@ -1,3 +1,4 @@
+import { planJsonSchema } from "@command-center/domain/rollout/plan-json-schema"
 import { JournalPage, Rollout, RolloutList, TargetPage } from "@command-center/domain/rollout/rollout-record"
 import openApi from "@command-center/rollouts/openapi.json"
 import { Ajv2020 } from "ajv/dist/2020.js"
@@ -9,10 +10,12 @@ import { someTargets } from "./support/some-targets.ts"
 
 let estate: RolloutEstate
 let id = ""
+let targets: Awaited<ReturnType<typeof someTargets>> = []
 
 beforeAll(async () => {
   estate = await openRollouts()
-  id = await planned(estate, planOf(await someTargets(estate.sandbox.origin, await estate.tokenOf(), 3)))
+  targets = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 3)
+  id = await planned(estate, planOf(targets))
 })
 afterAll(() => estate.close())
 
@@ -31,6 +34,18 @@ it("names every address that is there, and each that it names is there", async (
     })
     expect([path, answer.status === 404]).toEqual([path, false])
   }
+})
+
+it("describes a plan as its own schema does, also where it is told without its targets", () => {
+  const { RolloutPlan, Rollout: told } = openApi.components.schemas
+  expect(planJsonSchema()).toMatchObject({ properties: RolloutPlan.properties, required: RolloutPlan.required })
+  const outline = RolloutPlan.required.filter((key) => key !== "targets")
+  expect([told.properties.plan.required, Object.keys(told.properties.plan.properties)]).toEqual([outline, outline])
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema(openApi, "document")
+  const isPlan = ajv.compile({ $ref: "document#/components/schemas/RolloutPlan", $id: "a-plan" })
+  const plan = planOf(targets)
+  expect([isPlan(plan), isPlan({ ...plan, waves: [{}] })]).toEqual([true, false])
 })
 
 it("describes the answers as they are, and as the console reads them", async () => {

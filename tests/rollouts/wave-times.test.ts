@@ -72,3 +72,15 @@ it("who follows a rollout is told when each wave has begun", async () => {
   expect(told.every((event) => event.includes('"times":'))).toBe(true)
   expect(told.at(-1)).toContain('"isEstimate":false')
 })
+
+it("of a watch that somebody breaks off it is told when it ended, not when it would have", async () => {
+  const waves = wavesOf({ size: { count: 1 }, watchMinutes: 600 }, { watchMinutes: 600 })
+  const id = await planned(estate, planOf(targets, { waves }))
+  await step(estate, id, "start")
+  await until(estate, id, ({ state }) => state === "watching")
+  ahead += 20 * 60_000
+  await step(estate, id, "stop")
+  await until(estate, id, ({ state }) => state === "stopped")
+  const [left] = await timesOf(id)
+  expect(Math.abs(Date.parse(left?.watchedUntil ?? "") - now())).toBeLessThan(60_000)
+})

@@ -7,7 +7,7 @@ import { expect } from "./browser.ts"
 export const planStep = (page: Page, step: PlanStep): Locator =>
   page
     .getByRole("navigation", { name: messages.steps.label })
-    .getByRole("button", { name: new RegExp(`^${messages.steps.names[step]}(?:\\s*,|$)`, "u") })
+    .getByRole("button", { name: new RegExp(`^${messages.steps.names[step]}(?:,|$)`, "u") })
 
 /** Goes to a step of the plan; nothing is done where it is shown. */
 export const goToStep = async (page: Page, step: PlanStep): Promise<void> => {

@@ -12,6 +12,7 @@ export interface WithoutZoneProps {
   readonly names: ReadonlyArray<string>
   readonly value: WithoutZone | null
   readonly error?: string | null
+  readonly place?: string
   readonly isDisabled: boolean
   readonly onChange: (value: WithoutZone) => void
 }
@@ -32,7 +33,7 @@ function Names({ names }: Pick<WithoutZoneProps, "names">) {
 }
 
 /** What becomes of those whose own time zone is not known, each by name; nobody guesses it. */
-export function WithoutZoneField({ names, value, error = null, isDisabled, onChange }: WithoutZoneProps) {
+export function WithoutZoneField({ names, value, error = null, place, isDisabled, onChange }: WithoutZoneProps) {
   const { now, timeZone } = useConsole()
   const options = useMemo(() => {
     const listed = zoneChoices(now()).filter(({ zone }) => zone !== timeZone)
@@ -59,6 +60,7 @@ export function WithoutZoneField({ names, value, error = null, isDisabled, onCha
         options={options}
         isDisabled={isDisabled}
         error={error}
+        place={place}
         onChange={(chosen) => onChange(chosen === leaveOut ? leaveOut : { zone: chosen })}
       />
     </>

@@ -8,6 +8,8 @@ type Model = Pick<PushDraft, "deviceChoice" | "modelPattern">
 
 export interface DeviceModelFieldsProps {
   readonly model: Model
+  /** Where what they tell stands in what a form makes. */
+  readonly place?: string
   readonly isDisabled: boolean
   readonly change: (changes: Partial<Model>) => void
 }
@@ -18,12 +20,13 @@ const devices = [
 ]
 
 /** Which device it is and what its model number holds, where that decides the PCI version (document 2 §5). */
-export function DeviceModelFields({ model, isDisabled, change }: DeviceModelFieldsProps) {
+export function DeviceModelFields({ model, place, isDisabled, change }: DeviceModelFieldsProps) {
   const patterns = modelPatternsOf(model.deviceChoice ?? "")
   return (
     <>
       <SelectField
         label={deviceLabels.device}
+        place={place}
         isRequired
         value={model.deviceChoice ?? ""}
         options={devices}

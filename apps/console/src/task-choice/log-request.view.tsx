@@ -13,6 +13,8 @@ export interface LogRequestFieldsProps {
   /** What is wrong with the label. */
   readonly labelError: string | null
   readonly longestLabel?: number
+  /** Where they stand in what a form makes. */
+  readonly place?: string
   readonly isDisabled: boolean
   readonly change: (logs: LogRequest) => void
 }
@@ -20,6 +22,7 @@ export interface LogRequestFieldsProps {
 /** Which logs, of which days, and for what; trace files and an agent's own logs always come along (document 2 §9). */
 export function LogRequestFields({ logs, target, isDisabled, change, ...label }: LogRequestFieldsProps) {
   const changeLogs = (changes: Partial<LogRequest>) => change({ ...logs, ...changes })
+  const at = (part: keyof LogRequest) => (label.place === undefined ? undefined : `${label.place}.${part}`)
   const reversed = isLogRangeReversed(logs)
     ? followedBy(constraintMessages.invalid, scheduleMessages.logRangeReversed)
     : null
@@ -27,6 +30,7 @@ export function LogRequestFields({ logs, target, isDisabled, change, ...label }:
     <>
       <TextField
         label={scheduleMessages.logLabel}
+        place={at("label")}
         isRequired
         value={logs.label}
         error={label.labelError}
@@ -36,6 +40,7 @@ export function LogRequestFields({ logs, target, isDisabled, change, ...label }:
       />
       <DateField
         label={taskLabels.startDate}
+        place={at("startDate")}
         value={logs.startDate}
         isUtcShown
         error={logDateMessage(logs.startDate)}
@@ -44,6 +49,7 @@ export function LogRequestFields({ logs, target, isDisabled, change, ...label }:
       />
       <DateField
         label={taskLabels.endDate}
+        place={at("endDate")}
         value={logs.endDate}
         isUtcShown
         error={logDateMessage(logs.endDate) ?? reversed}

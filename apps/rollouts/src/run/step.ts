@@ -1,7 +1,7 @@
 import type { WaitReason } from "@command-center/domain/rollout/rollout-record"
 import { type RolloutStepTaken, rolloutStep } from "@command-center/machines/rollout/rollout.steps"
 import type { RolloutEvent } from "@command-center/machines/rollout/rollout.types"
-import { and, asc, eq, sql } from "drizzle-orm"
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
 import { findRollout, type RolloutRow } from "../rollouts/rollout-rows.ts"
 import { tell, writeJournal } from "../rollouts/told.ts"
@@ -54,6 +54,25 @@ const keepWatch = async (tx: Database, row: RolloutRow, { wave: own, watchUntil 
     .where(and(eq(waves.rolloutId, row.id), eq(waves.wave, own.wave)))
 }
 
+const ended = new Set<RolloutStepTaken["state"]>(["stopped", "done", "failed"])
+
+/** Of a wave that is left before its watch is over, the watch ends as it is left. */
+const endWatch = async (tx: Database, row: RolloutRow, after: RolloutStepTaken, at: string): Promise<void> => {
+  if (row.wave === null || (!ended.has(after.state) && after.wave?.wave === row.wave)) return
+  const left = new Date(at).toISOString()
+  await tx
+    .update(waves)
+    .set({ times: sql`${waves.times} || ${JSON.stringify({ watchedUntil: left })}::jsonb` })
+    .where(
+      and(
+        eq(waves.rolloutId, row.id),
+        eq(waves.wave, row.wave),
+        isNotNull(waves.begunAt),
+        sql`${waves.times}->>'watchedUntil' > ${left}`
+      )
+    )
+}
+
 const sendHeldCalls = async ({ queue }: Pick<RunParts, "queue">, tx: Database, rolloutId: string): Promise<void> => {
   const held = await tx
     .select({ callId: call.id })
@@ -94,6 +113,7 @@ export const takeStep = async (
     waitsFor: waiting?.reason ?? null
   })
   await keepWatch(tx, row, after)
+  await endWatch(tx, row, after, event.at)
   if (isSame(row, after)) return now
   await tellRollout(tx, row.id, new Date(event.at))
   if (state === "running" && row.state !== "running") await sendHeldCalls(parts, tx, row.id)

@@ -65,8 +65,8 @@ export const newWave = (change: Partial<WaveDraft> = {}): WaveDraft => ({
   ...change
 })
 
-/** Allowed hours as they are first: every night. */
-export const newHours: AllowedHours = { weekdays: [0, 1, 2, 3, 4, 5, 6], from: "22:00", until: "06:00" }
+/** Allowed hours as they are first: any hour, so that no time changes before somebody says which. */
+export const newHours: AllowedHours = { weekdays: [0, 1, 2, 3, 4, 5, 6], from: "00:00", until: "24:00" }
 
 const none: LimitDraft = { share: "0", count: "" }
 

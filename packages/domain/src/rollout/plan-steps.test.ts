@@ -28,6 +28,11 @@ it.each([
   expect(stepOfReason({ path })).toBe(step)
 })
 
+it("the same sentence of two fields is two things that are wrong", () => {
+  const over = [0, 1].map((at) => ({ path: `waves[${at}].watchMinutes`, sentence: "It is too long." }))
+  expect([issueCounts(over).waves, listedReasons(over, "waves")]).toEqual([2, over])
+})
+
 it("each step counts what is wrong in it, the same sentence once", () => {
   const wrong = [
     { path: "targets[0]", sentence: "It is gone." },

@@ -1,3 +1,4 @@
+import { placedReason } from "./plan-place.ts"
 import type { PlanReason } from "./rollout-record.ts"
 import { isWithin } from "./typed-reasons.ts"
 
@@ -16,7 +17,7 @@ export const stepOfReason = ({ path }: Pick<PlanReason, "path">): PlanStep => {
 /** How many different things are wrong in each step. */
 export const issueCounts = (reasons: ReadonlyArray<PlanReason>): Readonly<Record<PlanStep, number>> => {
   const sentences = (step: PlanStep) =>
-    new Set(reasons.flatMap((reason) => (stepOfReason(reason) === step ? [reason.sentence] : []))).size
+    new Set(reasons.flatMap((reason) => (stepOfReason(reason) === step ? [placedReason(reason)] : []))).size
   return {
     what: sentences("what"),
     who: sentences("who"),
@@ -49,12 +50,12 @@ export const completeSteps = (
   leftSteps.filter((step) => step !== "review" && !reasons.some((reason) => stepOfReason(reason) === step))
 
 /**
- * What the list of all that is wrong says while a step is shown: each sentence once, without what a field in view says
- * of itself. The name's field is in view in the first step.
+ * What the list of all that is wrong says while a step is shown: each sentence of a place once, without what a field in
+ * view says of itself. The name's field is in view in the first step.
  */
 export const listedReasons = (reasons: ReadonlyArray<PlanReason>, shown: PlanStep): ReadonlyArray<PlanReason> => {
   const elsewhere = reasons.filter(({ path }) => shown !== "what" || path !== "name")
-  return [...new Map(elsewhere.toReversed().map((reason) => [reason.sentence, reason])).values()].toReversed()
+  return [...new Map(elsewhere.toReversed().map((reason) => [placedReason(reason), reason])).values()].toReversed()
 }
 
 /** The step before and the one after; null at the ends. */

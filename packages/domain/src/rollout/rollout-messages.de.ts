@@ -62,6 +62,8 @@ export const planMessagesInGerman = {
     `${name} (${id}) ist ${count === 2 ? "zweimal" : `${count}-mal`} aufgeführt. Führen Sie es nur einmal auf.`,
   unknownTarget: (name, id) =>
     `${name} (${id}) gibt es nicht mehr, oder Sie dürfen es nicht sehen. Nehmen Sie es aus der Liste.`,
+  unknownDevice: (name, id) =>
+    `${name} (${id}) ist kein Gerät, das Sie sehen dürfen: Es gibt es nicht mehr, oder die ID gehört zu einem UTG. Nehmen Sie es aus der Liste, oder geben Sie die ID des Geräts an.`,
   unreadTarget: (name, id) =>
     `${name} (${id}) ist nicht unter den Zeilen, die gelesen werden konnten. Ob es noch vorhanden ist, ist deshalb nicht bekannt. Versuchen Sie es später noch einmal, oder nehmen Sie es aus der Liste.`,
   movedTarget: (name, id) =>

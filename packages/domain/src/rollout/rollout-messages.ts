@@ -43,6 +43,8 @@ export const planMessages = {
     `${name} (${id}) is listed ${count === 2 ? "twice" : `${count} times`}. List it once.`,
   unknownTarget: (name: string, id: number): string =>
     `${name} (${id}) no longer exists, or you may not see it. Take it off the list.`,
+  unknownDevice: (name: string, id: number): string =>
+    `${name} (${id}) is no device that you may see: it no longer exists, or the id is that of a UTG. Take it off the list, or give the id of the device.`,
   unreadTarget: (name: string, id: number): string =>
     `${name} (${id}) is not among the rows that could be read, so nobody can tell whether it still exists. Try again later, or take it off the list.`,
   movedTarget: (name: string, id: number): string =>

@@ -5,8 +5,8 @@ import { inWords, made, numberMark, type Reader, textMark } from "./sentence-fac
 const { plan } = servedWords()
 const refused = servedPlanRefusals()
 
-const aboutTarget = (["unknownTarget", "unreadTarget", "movedTarget", "otherMachine"] as const).map((key) =>
-  made(plan[key](textMark, numberMark), ([name = "", id]) => planMessages[key](name, Number(id)))
+const aboutTarget = (["unknownTarget", "unknownDevice", "unreadTarget", "movedTarget", "otherMachine"] as const).map(
+  (key) => made(plan[key](textMark, numberMark), ([name = "", id]) => planMessages[key](name, Number(id)))
 )
 
 const aboutKind = (["notDevice", "notUtg", "withoutMachine"] as const).map((key) =>

@@ -34,6 +34,7 @@ const refusals = [
 
 const planReasons = [
   [plan.unknownTarget("pos (1)", 17), planMessagesInGerman.unknownTarget("pos (1)", 17)],
+  [plan.unknownDevice("pos (2)", 17), planMessagesInGerman.unknownDevice("pos (2)", 17)],
   [plan.movedTarget("pos-2", 18), planMessagesInGerman.movedTarget("pos-2", 18)],
   [plan.otherMachine("pos-3", 19), planMessagesInGerman.otherMachine("pos-3", 19)],
   [plan.notDevice("pos-4"), planMessagesInGerman.notDevice("pos-4")],

@@ -56,6 +56,23 @@ it("a target that is not among rows of which some could not be read is not said 
   ])
 })
 
+it("of a target of the other kind that alone is said; a device's id that is none is not said to be gone", () => {
+  const nobody = { byId: new Map(), isWhole: true }
+  const action = { kind: "pushForms", formId: 4, formBusinessEntityId: 42 } as const
+  const { targets = [] } = forTypes("ipp350")
+  expect([
+    reasons({ action, waves: [sampleWave()] }, [], nobody),
+    reasons({ targets, waves: [sampleWave()] }, [], nobody),
+    reasons({ action, targets, waves: [sampleWave()] }, [], nobody)
+  ]).toEqual([
+    ["targets[0]: anc-pos-1 is a UTG, and this goes to devices. Choose its devices."],
+    ["targets[0]: anc-pos-1 is a device, and this goes to UTGs. Choose its UTG."],
+    [
+      "targets[0]: anc-pos-1 (1) is no device that you may see: it no longer exists, or the id is that of a UTG. Take it off the list, or give the id of the device."
+    ]
+  ])
+})
+
 it("zones are counted however their machines write them", () => {
   const spelled = Array.from({ length: 1200 }, (_, at) => `${" ".repeat(at % 40)}UTC${" ".repeat(at / 40)}`)
   const targets = spelled.map((timeZone, at) => sampleTarget(at + 1, { timeZone }))

@@ -68,9 +68,10 @@ export interface KnownTargets {
 
 /** Why a target is not the one any more that was chosen; null where it is. */
 const stale = (target: RolloutTarget, { byId, isWhole }: KnownTargets): string | null => {
-  const { id, name, businessEntityId, machinePermanentId } = target
+  const { id, name, device, businessEntityId, machinePermanentId } = target
   const now = byId.get(id)
-  if (now === undefined) return isWhole ? planMessages.unknownTarget(name, id) : planMessages.unreadTarget(name, id)
+  if (now === undefined && !isWhole) return planMessages.unreadTarget(name, id)
+  if (now === undefined) return planMessages[device === null ? "unknownTarget" : "unknownDevice"](name, id)
   if (now.businessEntityId !== null && now.businessEntityId !== businessEntityId)
     return planMessages.movedTarget(name, id)
   return machinePermanentId !== null && machinePermanentId !== now.machinePermanentId
@@ -97,8 +98,10 @@ export const targetIssues = (
   }
   // Nobody has such an id: of the target its form is told.
   const isNobody = ({ id }: RolloutTarget) => id < 0
+  // Those of the other kind were not looked for: nobody knows whether they are there.
+  const isSought = ({ device }: RolloutTarget) => isForDevices(action) === (device !== null)
   const unknown = targets.flatMap((target, at) => {
-    const sentence = known === null || isNobody(target) ? null : stale(target, known)
+    const sentence = known === null || isNobody(target) || !isSought(target) ? null : stale(target, known)
     return sentence === null ? [] : [{ path: `targets[${at}]`, sentence }]
   })
   const others = targets.flatMap((target, at) => {

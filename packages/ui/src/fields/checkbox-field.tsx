@@ -7,17 +7,20 @@ export interface CheckboxFieldProps {
   readonly isDisabled?: boolean
   readonly help?: string
   readonly error?: string | null
+  /** Where the value stands in what a form makes, by which the field is found. */
+  readonly place?: string
   readonly onChange: (isChecked: boolean) => void
 }
 
-export function CheckboxField({ label, isChecked, isDisabled = false, help, error, onChange }: CheckboxFieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, isChecked, isDisabled = false, help, error, place, onChange } = props
   const id = useId()
   const helpId = `${id}-help`
   const errorId = `${id}-error`
   const hasError = error !== undefined && error !== null
   const described = [help === undefined ? null : helpId, hasError ? errorId : null].filter((part) => part !== null)
   return (
-    <div className="cc-field">
+    <div className="cc-field" data-place={place}>
       <label className="cc-check">
         <input
           type="checkbox"

@@ -7,6 +7,8 @@ export interface FieldFrameProps {
   readonly isRequired?: boolean | undefined
   readonly help?: ReactNode
   readonly error?: string | null | undefined
+  /** Where the value stands in what a form makes, by which the field is found. */
+  readonly place?: string | undefined
 }
 
 export interface ControlProps {
@@ -18,7 +20,7 @@ export interface ControlProps {
 
 /** Label above, control, help and error below, tied together by ids. */
 export function FieldFrame(props: FieldFrameProps & { readonly control: (given: ControlProps) => ReactNode }) {
-  const { label, isLabelShown = true, isRequired = false, help, error, control } = props
+  const { label, isLabelShown = true, isRequired = false, help, error, place, control } = props
   const id = useId()
   const helpId = `${id}-help`
   const errorId = `${id}-error`
@@ -26,7 +28,7 @@ export function FieldFrame(props: FieldFrameProps & { readonly control: (given: 
   const hasError = error !== undefined && error !== null && error !== ""
   const described = [hasHelp ? helpId : null, hasError ? errorId : null].filter((part) => part !== null)
   return (
-    <div className="cc-field">
+    <div className="cc-field" data-place={place}>
       <label htmlFor={id} className={isLabelShown ? "cc-label" : "cc-unseen"} data-required={isRequired || undefined}>
         {label}
       </label>

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
 const read = (sheet: string): string => readFileSync(`${import.meta.dirname}/css/${sheet}`, "utf8")
@@ -19,6 +19,16 @@ it("moves dialogs in 300 ms, their backdrop in 150 ms, as they open and as they 
   for (const selector of closing)
     expect(ruleOf("modal.css", `${selector}[data-state="open"]`), selector).toMatch(/animation: \S+ 300ms cubic/u)
   expect(ruleOf("modal.css", '.cc-dialog-backdrop[data-state="closed"]')).toContain("cc-fade-out 150ms")
+})
+
+it("has every colour that its sheets name", () => {
+  const colours = (pattern: RegExp, sheets: ReadonlyArray<string>) =>
+    new Set(sheets.flatMap((sheet) => [...read(sheet).matchAll(pattern)].map(([, name = ""]) => name)))
+  const sheets = readdirSync(`${import.meta.dirname}/css`)
+  const named = colours(/var\((--cc-colors-[\w-]+)/gu, sheets)
+  expect(named.size).toBeGreaterThan(20)
+  const made = colours(/(--cc-colors-[\w-]+):/gu, sheets)
+  expect([...named].filter((name) => !made.has(name))).toEqual([])
 })
 
 it("collapses the sidebar in 300 ms [A9-08]", () => {

@@ -23,7 +23,7 @@ import { choices } from "../../list/named-choices.ts"
 import { NotOfferedNote } from "../../list/not-offered.view.tsx"
 import { DeviceModelFields } from "../../task-choice/device-model.view.tsx"
 import { LogRequestFields } from "../../task-choice/log-request.view.tsx"
-import { reasonAt } from "./plan-reason.ts"
+import { fieldAt, reasonAt } from "./plan-reason.ts"
 
 export interface PlanActionProps {
   readonly actor: ActorRefFrom<typeof rolloutPlanMachine>
@@ -90,7 +90,7 @@ function Version({ actor, found, action, isFixed, change }: PartProps) {
           ...(isListed ? products : [product, ...products]).map(({ version }) => ({ value: version, label: version }))
         ]}
         isDisabled={isFixed}
-        error={reasonAt(reasons, "action")}
+        {...fieldAt(reasons, "action")}
         onChange={(chosen) => change({ product: products.find(({ version }) => version === chosen) ?? product })}
       />
       <NotOffered actor={actor} failure={found.versionsFailure} said={messages.choicesFailed.versions} />
@@ -115,7 +115,7 @@ function Profile({ actor, found, action, isFixed, change }: PartProps) {
           ...withChosen(found.profiles, id)
         ]}
         isDisabled={isFixed}
-        error={reasonAt(reasons, "action")}
+        {...fieldAt(reasons, "action")}
         onChange={(chosen) =>
           change({ profile: chosen === "none" ? chosen : recordOf(found.profiles, chosen, businessEntityId) })
         }
@@ -146,6 +146,7 @@ function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
             ? messages.noForms
             : reasonAt(reasons, "action.formId")
         }
+        place="action.formId"
         onChange={(chosen) => change({ form: recordOf(found.forms, chosen, businessEntityId) })}
       />
       <NotOffered actor={actor} failure={found.formsFailure} said={messages.choicesFailed.forms} />
@@ -156,12 +157,14 @@ function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
           help={messages.firmwareHelp}
           value={action.firmware}
           maxLength={typedMost(longest.text)}
-          error={reasonAt(reasons, "action.reports")}
+          {...fieldAt(reasons, "action.reports")}
           isDisabled={isFixed}
           onChange={(firmware) => change({ firmware })}
         />
       )}
-      {needsModel && <DeviceModelFields model={action} isDisabled={isFixed} change={change} />}
+      {needsModel && (
+        <DeviceModelFields model={action} place="action.pciVersion" isDisabled={isFixed} change={change} />
+      )}
     </>
   )
 }
@@ -210,6 +213,7 @@ export function PlanAction({ actor, found }: PlanActionProps) {
             logs={action.logs}
             target={choice === "uploadUtgLogs" ? "utg" : "agent"}
             labelError={reasonAt(reasons, "action.command.logs.label")}
+            place="action.command.logs"
             longestLabel={typedMost(longest.text)}
             isDisabled={isFixed}
             change={(logs) => part.change({ logs })}

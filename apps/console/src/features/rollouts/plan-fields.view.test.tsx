@@ -3,6 +3,7 @@ import { sampleTarget } from "@command-center/domain/rollout/sample-plan"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
+import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import type { AskedTargets, FoundTargets } from "@command-center/machines/rollout-plan/rollout-plan.types"
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { Result } from "effect"
@@ -15,6 +16,7 @@ import { PlanHours } from "./plan-hours.view.tsx"
 import { PlanPreview } from "./plan-preview.view.tsx"
 import { PlanStart } from "./plan-start.view.tsx"
 import { PlanWaves } from "./plan-waves.view.tsx"
+import { RolloutPlanView } from "./rollout-plan.view.tsx"
 
 afterEach(cleanup)
 
@@ -67,7 +69,11 @@ const isWrong = (of: string, label: string) => field(of, label).getAttribute("ar
 
 it("changes the hours that were typed into, in the order of a week, and says there what is wrong", async () => {
   const actor = await editing()
+  const times = () =>
+    select.selectWaves(actor.getSnapshot()).map(({ preview: { begins, first, last } }) => [begins, first, last])
+  const before = times()
   actor.send({ type: "hours.added" })
+  expect(times()).toEqual(before)
   actor.send({ type: "hours.added" })
   show(<PlanHours actor={actor} />)
   const [first, second] = [messages.hoursOf(1), messages.hoursOf(2)]
@@ -80,8 +86,8 @@ it("changes the hours that were typed into, in the order of a week, and says the
   type(first, messages.until, "07:00")
   const { hours } = actor.getSnapshot().context.draft
   expect(hours.map(({ weekdays, from, until }) => [weekdays.length, from, until])).toEqual([
-    [7, "22:00", "07:00"],
-    [6, "25:00", "06:00"]
+    [7, "00:00", "07:00"],
+    [6, "25:00", "24:00"]
   ])
   expect([isWrong(first, messages.from), isWrong(second, messages.from), isWrong(second, messages.until)]).toEqual([
     false,
@@ -151,6 +157,42 @@ it("says that the waves wait for what is wrong, not for a choice that was made",
   act(() => actor.send({ type: "wave.changed", wave: 1, change: { start: "at", at: "2020-01-01T00:00:00Z" } }))
   screen.getByText(messages.previewHeld)
   expect(screen.queryByText(messages.previewEmpty)).toBeNull()
+})
+
+it("says of what is wrong which field it is, and leads to that field", async () => {
+  const actor = await editing()
+  act(() => {
+    actor.send({ type: "wave.changed", wave: 2, change: { watch: "-1", spread: "-1" } })
+    actor.send({ type: "hours.added" })
+    actor.send({ type: "hours.changed", at: 1, change: { until: "6" } })
+  })
+  show(<RolloutPlanView actor={actor} businessEntityId={42} />)
+  const led = (text: RegExp) => {
+    fireEvent.click(within(screen.getByText(text)).getByRole("button"))
+    const group = document.activeElement?.closest("fieldset")?.querySelector("legend")?.textContent
+    const label = document.activeElement instanceof HTMLInputElement ? document.activeElement.labels?.[0] : null
+    return [actor.getSnapshot().context.step, group, label?.textContent]
+  }
+  expect(led(/^Wave 2, Watch for \(minutes\): Input contains less/u)).toEqual(["waves", "Wave 2", messages.watch])
+  expect(led(/^Hours 1, Open until: Invalid input\./u)).toEqual(["when", "Hours 1", messages.until])
+  expect(led(/^Wave 2, Spread over \(minutes\): Input contains/u)).toEqual(["when", "Wave 2", messages.spread])
+})
+
+it("names a step with what is wrong in it as one text", async () => {
+  const actor = await editing()
+  act(() => actor.send({ type: "wave.changed", wave: 2, change: { watch: "-1" } }))
+  show(<RolloutPlanView actor={actor} businessEntityId={42} />)
+  act(() => actor.send({ type: "step.chosen", step: "who" }))
+  act(() => actor.send({ type: "step.chosen", step: "review" }))
+  const steps = within(screen.getByRole("navigation", { name: messages.steps.label }))
+  const names = steps.getAllByRole("button").map((step) => step.getAttribute("aria-label"))
+  expect(names).toEqual([
+    "What, 1 thing to fix",
+    "Who, complete",
+    "Waves and gates, 1 thing to fix",
+    "When, complete",
+    "Review"
+  ])
 })
 
 it("keeps the keyboard among the waves and hours as some are added and removed", async () => {

@@ -9,7 +9,7 @@ import { FieldError } from "@command-center/ui/fields/field-error"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { reasonAt } from "./plan-reason.ts"
+import { fieldAt } from "./plan-reason.ts"
 import { useFocusInGroups } from "./use-focus-in-groups.ts"
 
 export interface PlanHoursProps {
@@ -29,13 +29,13 @@ function Hours({ actor, number, hours, onRemove }: HoursProps) {
   const reasons = useSelector(actor, select.selectToldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const change = (part: Partial<AllowedHours>) => actor.send({ type: "hours.changed", at: number, change: part })
-  const wrong = (part: string) => reasonAt(reasons, `windows[${number - 1}].${part}`)
-  const weekdays = wrong("weekdays")
+  const at = (part: string) => fieldAt(reasons, `windows[${number - 1}].${part}`)
+  const weekdays = at("weekdays")
   return (
     <li>
       <fieldset className="cc-plan-wave">
         <legend>{messages.hoursOf(number)}</legend>
-        <div className="cc-plan-weekdays">
+        <div className="cc-plan-weekdays" data-place={weekdays.place}>
           {week.map((day) => (
             <CheckboxField
               key={day}
@@ -48,20 +48,20 @@ function Hours({ actor, number, hours, onRemove }: HoursProps) {
             />
           ))}
         </div>
-        <FieldError id={`plan-hours-${number}`} message={weekdays} />
+        <FieldError id={`plan-hours-${number}`} message={weekdays.error} />
         <div className="cc-plan-grid">
           <TextField
             label={messages.from}
             value={hours.from}
             isDisabled={isFixed}
-            error={wrong("from")}
+            {...at("from")}
             onChange={(from) => change({ from })}
           />
           <TextField
             label={messages.until}
             value={hours.until}
             isDisabled={isFixed}
-            error={wrong("until")}
+            {...at("until")}
             onChange={(until) => change({ until })}
           />
         </div>

@@ -1,6 +1,6 @@
-import { withoutField } from "@command-center/domain/message/constraint-messages"
 import { demandInPlan } from "@command-center/domain/rollout/plan-demands"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import { placedReason } from "@command-center/domain/rollout/plan-place"
 import { listedReasons, stepOfReason } from "@command-center/domain/rollout/plan-steps"
 import type { JudgedPlan } from "@command-center/domain/rollout/validate-plan"
 import { waveSentence, waveZoneLines } from "@command-center/domain/rollout/wave-lines"
@@ -11,8 +11,10 @@ import { NameList } from "@command-center/ui/feedback/name-list"
 import { Card } from "@command-center/ui/layout/card"
 import { PlainTable } from "@command-center/ui/table/plain-table"
 import { useSelector } from "@xstate/react"
+import { flushSync } from "react-dom"
 import { useTimeText } from "../../app/use-shown-clocks.ts"
 import { WithTimes } from "../../app/with-times.tsx"
+import { focusPlace } from "./plan-reason.ts"
 import type { PlanStepProps } from "./plan-step.view.tsx"
 
 export interface PlanPreviewProps extends PlanStepProps {
@@ -32,14 +34,20 @@ function Reasons({ actor }: PlanStepProps) {
       <ul className="cc-plan-reasons">
         {reasons.map((reason) => {
           const step = stepOfReason(reason)
+          const said = placedReason(reason)
           return (
-            <li key={reason.sentence}>
-              {withoutField(reason.sentence)}{" "}
+            <li key={said}>
+              {said}{" "}
               <button
                 type="button"
                 className="cc-link"
                 disabled={isFixed}
-                onClick={() => actor.send({ type: "step.chosen", step })}
+                onClick={({ currentTarget }) => {
+                  const { form } = currentTarget
+                  // The step has its fields, and its heading the focus, before the one that is wrong takes it.
+                  flushSync(() => actor.send({ type: "step.chosen", step }))
+                  focusPlace(form, reason.path)
+                }}
               >
                 {messages.steps.mend(messages.steps.names[step])}
               </button>

@@ -1,7 +1,7 @@
-import { withoutField } from "@command-center/domain/message/constraint-messages"
 import { choiceLabel } from "@command-center/domain/rollout/action-draft"
 import { hoursText, orderText } from "@command-center/domain/rollout/plan-demands"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import { placedReason } from "@command-center/domain/rollout/plan-place"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -56,7 +56,7 @@ export function PlanReviewActions({ actor, count }: PlanStepProps & { readonly c
   const isNotConfirmed = useSelector(actor, select.selectIsNotConfirmed)
   const refusal = isValid
     ? undefined
-    : `${messages.reasons} ${wrong === undefined ? messages.previewEmpty : withoutField(wrong.sentence)}`
+    : `${messages.reasons} ${wrong === undefined ? messages.previewEmpty : placedReason(wrong)}`
   return (
     <>
       <Button

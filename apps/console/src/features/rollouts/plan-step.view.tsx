@@ -21,6 +21,13 @@ export function PlanStepsNav({ actor }: PlanStepProps) {
   const complete = useSelector(actor, select.selectCompleteSteps)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const issues = issueCounts(reasons)
+  /** One text: parts of a button are read with blanks between them. */
+  const nameOf = (step: PlanStep) =>
+    [
+      messages.names[step],
+      ...(complete.includes(step) ? [messages.complete] : []),
+      ...(issues[step] > 0 ? [messages.issues(issues[step])] : [])
+    ].join(", ")
   return (
     <nav aria-label={messages.label}>
       <ol className="cc-plan-steps">
@@ -28,6 +35,7 @@ export function PlanStepsNav({ actor }: PlanStepProps) {
           <li key={step}>
             <button
               type="button"
+              aria-label={nameOf(step)}
               aria-current={step === shown ? "step" : undefined}
               disabled={isFixed}
               onClick={() => actor.send({ type: "step.chosen", step })}
@@ -36,11 +44,9 @@ export function PlanStepsNav({ actor }: PlanStepProps) {
                 {complete.includes(step) ? <CompleteIcon size={14} /> : at + 1}
               </span>
               <span>{messages.names[step]}</span>
-              {complete.includes(step) && <span className="cc-unseen">, {messages.complete}</span>}
               {issues[step] > 0 && (
                 <span className="cc-badge" data-tone="bad">
-                  <span aria-hidden>{issues[step]}</span>
-                  <span className="cc-unseen">, {messages.issues(issues[step])}</span>
+                  {issues[step]}
                 </span>
               )}
             </button>

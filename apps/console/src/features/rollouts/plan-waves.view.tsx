@@ -8,7 +8,7 @@ import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { reasonAt } from "./plan-reason.ts"
+import { fieldAt } from "./plan-reason.ts"
 import { useFocusInGroups } from "./use-focus-in-groups.ts"
 import { optionsOf } from "./wave-options.ts"
 
@@ -33,14 +33,14 @@ function Wave({ actor, number, wave, isOnly, isLast, onRemove }: WaveProps) {
   const reasons = useSelector(actor, select.selectToldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const change = (part: Partial<WaveDraft>) => actor.send({ type: "wave.changed", wave: number, change: part })
-  const wrong = (part: string) => reasonAt(reasons, `waves[${number - 1}].${part}`)
+  const at = (part: string) => fieldAt(reasons, `waves[${number - 1}].${part}`)
   const limit = (figure: "failed" | "unconfirmed" | "silent", of: keyof LimitDraft) => (
     <TextField
       label={messages.limits[figure][of]}
       value={wave[figure][of]}
       inputMode="numeric"
       isDisabled={isFixed}
-      error={wrong(`gate.${figure}.${of}`)}
+      {...at(`gate.${figure}.${of}`)}
       onChange={(value) => change({ [figure]: { ...wave[figure], [of]: value } })}
     />
   )
@@ -50,7 +50,7 @@ function Wave({ actor, number, wave, isOnly, isLast, onRemove }: WaveProps) {
       value={wave[key]}
       inputMode="numeric"
       isDisabled={isFixed}
-      error={wrong(part)}
+      {...at(part)}
       onChange={(value) => change({ [key]: value })}
     />
   )
@@ -89,6 +89,7 @@ function Wave({ actor, number, wave, isOnly, isLast, onRemove }: WaveProps) {
             label={messages.then}
             value={wave.then}
             options={thens}
+            {...at("then")}
             isDisabled={isFixed}
             onChange={(then) => change({ then })}
           />
@@ -120,7 +121,7 @@ export function PlanWaves({ actor }: PlanWavesProps) {
   return (
     <>
       <FieldError id="plan-waves" message={together.length === 0 ? null : together.join(" ")} />
-      <ol ref={place} className="cc-plan-waves">
+      <ol ref={place} className="cc-plan-waves" data-place="waves">
         {waves.map((wave, at) => (
           // oxlint-disable-next-line no-array-index-key -- a wave is its place in the order
           <Wave

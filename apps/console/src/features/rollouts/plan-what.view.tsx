@@ -4,7 +4,7 @@ import * as select from "@command-center/machines/rollout-plan/rollout-plan.sele
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import { PlanAction, type PlanActionProps } from "./plan-action.view.tsx"
-import { reasonAt } from "./plan-reason.ts"
+import { fieldAt } from "./plan-reason.ts"
 
 /** What the rollout is called, and what it does to each. */
 export function PlanWhat({ actor, found }: PlanActionProps) {
@@ -19,7 +19,7 @@ export function PlanWhat({ actor, found }: PlanActionProps) {
         value={name}
         maxLength={typedMost(longest.name)}
         isDisabled={isFixed}
-        error={reasonAt(reasons, "name")}
+        {...fieldAt(reasons, "name")}
         onChange={(text) => actor.send({ type: "draft.changed", change: { name: text } })}
         onBlur={() => actor.send({ type: "field.left", place: "name" })}
       />

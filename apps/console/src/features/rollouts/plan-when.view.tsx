@@ -7,7 +7,7 @@ import { useSelector } from "@xstate/react"
 import { DateField } from "../../list/date-field.view.tsx"
 import { WithoutZoneField } from "../../run-time/without-zone.view.tsx"
 import { PlanHours } from "./plan-hours.view.tsx"
-import { reasonAt } from "./plan-reason.ts"
+import { fieldAt } from "./plan-reason.ts"
 import type { PlanStepProps } from "./plan-step.view.tsx"
 import { optionsOf } from "./wave-options.ts"
 
@@ -22,7 +22,7 @@ function WaveTimes({ actor, number, wave }: WaveTimesProps) {
   const reasons = useSelector(actor, select.selectToldReasons)
   const isFixed = useSelector(actor, select.selectIsFixed)
   const change = (part: Partial<WaveDraft>) => actor.send({ type: "wave.changed", wave: number, change: part })
-  const wrong = (part: string) => reasonAt(reasons, `waves[${number - 1}].${part}`)
+  const at = (part: string) => fieldAt(reasons, `waves[${number - 1}].${part}`)
   return (
     <li>
       <fieldset className="cc-plan-wave">
@@ -33,7 +33,7 @@ function WaveTimes({ actor, number, wave }: WaveTimesProps) {
             value={wave.start}
             options={starts}
             isDisabled={isFixed}
-            error={wave.start === "now" ? wrong("start") : null}
+            {...(wave.start === "now" ? at("start") : {})}
             onChange={(start) => change({ start })}
           />
           {wave.start === "at" && (
@@ -42,7 +42,7 @@ function WaveTimes({ actor, number, wave }: WaveTimesProps) {
               value={wave.at}
               isUtcShown
               isDisabled={isFixed}
-              error={wrong("start")}
+              {...at("start")}
               onChange={(at) => change({ at })}
             />
           )}
@@ -51,7 +51,7 @@ function WaveTimes({ actor, number, wave }: WaveTimesProps) {
               label={messages.hour}
               value={wave.hour}
               isDisabled={isFixed}
-              error={wrong("start")}
+              {...at("start")}
               onChange={(hour) => change({ hour })}
             />
           )}
@@ -60,7 +60,7 @@ function WaveTimes({ actor, number, wave }: WaveTimesProps) {
             value={wave.spread}
             inputMode="numeric"
             isDisabled={isFixed}
-            error={wrong("spreadMinutes")}
+            {...at("spreadMinutes")}
             onChange={(spread) => change({ spread })}
           />
         </div>
@@ -89,7 +89,7 @@ export function PlanWhen({ actor }: PlanStepProps) {
           <WithoutZoneField
             names={unknown.map(({ name, timeZone }) => (timeZone ? `${name} (${timeZone})` : name))}
             value={withoutZone}
-            error={reasonAt(reasons, "withoutZone")}
+            {...fieldAt(reasons, "withoutZone")}
             isDisabled={isFixed}
             onChange={(chosen) => actor.send({ type: "draft.changed", change: { withoutZone: chosen } })}
           />

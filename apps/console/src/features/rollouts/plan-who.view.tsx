@@ -10,7 +10,7 @@ import { SelectField } from "@command-center/ui/fields/select-field"
 import { PlainTable } from "@command-center/ui/table/plain-table"
 import { useSelector } from "@xstate/react"
 import type { PlanActionProps } from "./plan-action.view.tsx"
-import { reasonAt } from "./plan-reason.ts"
+import { fieldAt } from "./plan-reason.ts"
 
 const orders = [
   { value: "listed", label: messages.orders.listed },
@@ -99,7 +99,7 @@ export function PlanWho({ actor, found }: PlanActionProps) {
           label={messages.growing}
           help={messages.growingHelp(conditions, list)}
           isChecked={isGrowing}
-          error={reasonAt(reasons, "growing")}
+          {...fieldAt(reasons, "growing")}
           isDisabled={isFixed}
           onChange={(isOn) => actor.send({ type: "draft.changed", change: { isGrowing: isOn } })}
         />
