@@ -66,8 +66,8 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["template", ["template-detail.screen"], 13, 338],
     ["compare", ["compare.screen"], 11, 289],
     ["rollouts", ["rollout-list.screen", "rollout.route"], 14, 315.2],
-    ["rollout", ["rollout-run.screen", "rollout.route"], 15, 335],
-    ["plan", ["rollout-plan.screen", "rollout.route"], 14, 329.5]
+    ["rollout", ["rollout-run.screen", "rollout.route"], 15, 335.2],
+    ["plan", ["rollout-plan.screen", "rollout.route"], 14, 330]
   ]
 
 const limit = (file: string): number => libraries.find(([name]) => name.test(file))?.[1] ?? 80
