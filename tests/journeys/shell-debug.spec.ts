@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { grid, openList } from "../support/list-page.ts"
 import { goWithin, heading, kept } from "../support/parts.ts"
@@ -17,17 +18,17 @@ const pages = [
   ["users", "User List"],
   ["compare", "Compare"]
 ] as const
-const panel = { has: "summary" } as const
+/** Those of `?debug`; a page has others that fold. */
+const debugPanels = (page: Page) => page.getByRole("main").locator("details").filter({ hasText: "raw data" })
 
 test("?debug shows each page's raw data until ?debug=false, also after a reload [A2.1-20 A4-06]", async ({ page }) => {
-  const panels = page
-    .getByRole("main")
-    .locator("details")
-    .filter({ has: page.locator(panel.has) })
+  const panels = debugPanels(page)
   await page.goto("/be/15/dashboard?debug")
   await expect(panels).toHaveCount(1)
-  await panels.locator("summary").click()
+  // Folded, it is there for the browser's own search.
   await expect(panels.locator("pre")).toContainText('"businessEntityId": 15')
+  await panels.locator("summary").click()
+  await expect(panels.locator("pre")).toBeVisible()
   expect(await kept(page, "debug")).toBe("true")
   for (const [path, title] of pages) {
     await goWithin(page, `/be/15/${path}`)
@@ -51,10 +52,7 @@ test("?debug shows the raw data on each page of a UTG and of a profile, and none
   origin,
   token
 }) => {
-  const panels = page
-    .getByRole("main")
-    .locator("details")
-    .filter({ has: page.locator(panel.has) })
+  const panels = debugPanels(page)
   const [utg] = await serviceRows("components", { origin, token, beId: 14 })
   const utgPath = `/be/${String(utg?.["businessEntityId"])}/utgs/${String(utg?.["componentId"])}`
   await openList(page, "/be/12/profiles")
@@ -90,7 +88,7 @@ test("?debug shows the records as the service sent them, every field; only what 
   token,
   faults
 }) => {
-  const panel = page.getByRole("main").locator("details").filter({ hasText: "raw data" })
+  const panel = debugPanels(page)
   const shown = async (of: RegExp = /^UTG/u) => {
     const one = panel.filter({ has: page.locator("summary").filter({ hasText: of }) })
     await one.locator("summary").click()

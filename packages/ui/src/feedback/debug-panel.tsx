@@ -1,5 +1,4 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { useState } from "react"
 import { focusStop } from "../layout/focus-stop.tsx"
 
 export interface DebugPanelProps {
@@ -19,15 +18,14 @@ const pretty = (data: unknown): string => {
     : text
 }
 
-/** The raw data of a page, folded until asked for. */
+/** The raw data of a page, folded until asked for; the browser's own search finds what is in it, and opens it. */
 export function DebugPanel({ title, note, data }: DebugPanelProps) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <details className="cc-debug" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="cc-debug">
       <summary>{title}</summary>
       <p className="cc-debug-note">{note}</p>
       <pre className="cc-code" {...focusStop}>
-        {isOpen && pretty(data)}
+        {pretty(data)}
       </pre>
     </details>
   )
