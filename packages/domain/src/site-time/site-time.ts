@@ -51,6 +51,12 @@ const typedReading = (text: string): string => {
 }
 
 /**
+ * Whether what a date field holds is a reading of a clock though it is no instant: clocks where it was typed skip it.
+ */
+export const isSkippedReading = (text: string): boolean =>
+  !isInstant(text) && readingAsWall(typedReading(text)) !== null
+
+/**
  * Each site's own time, begun with what clocks here read at an instant. What is typed is none where clocks here skip
  * it, and those of a site may not; what is no reading of any clock stays as it is.
  */

@@ -143,7 +143,7 @@ describe("the clocks that count", () => {
       ])
       expect([shownRunAt(back, here), runTimeMessage(back, known, now)]).toEqual([
         "2027-03-14 2:30 AM",
-        "Bad input. Choose a run time."
+        "Bad input. Clocks skip this time on that day. Choose another one."
       ])
       expect({ ...back, ...withClocks(back, "sites", here, opened) }.siteTime?.reading).toBe("2027-03-14T02:30")
     }

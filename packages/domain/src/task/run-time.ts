@@ -1,5 +1,5 @@
 import { isLeftOut, siteRuns, sitesWithoutZone } from "../site-time/site-runs.ts"
-import { longestSpread, readingAsWall, type Site, type SiteTime } from "../site-time/site-time.ts"
+import { isSkippedReading, longestSpread, readingAsWall, type Site, type SiteTime } from "../site-time/site-time.ts"
 import { zoneName } from "../site-time/site-time-description.ts"
 import { siteTimeMessages } from "../site-time/site-time-messages.ts"
 import { spreadRuns } from "../site-time/spread.ts"
@@ -53,7 +53,8 @@ export const runTimeMessage = (runTime: RunTime, sites: ReadonlyArray<Site>, now
   const siteTime = countingSiteTime(runTime)
   if (siteTime !== null) return siteTimeMessage(siteTime, sites, now)
   if (runAt === null || runAt === "") return scheduleMessages.chooseRunTime
-  if (!isInstant(runAt)) return scheduleMessages.runTimeUnreadable
+  if (!isInstant(runAt))
+    return isSkippedReading(runAt) ? scheduleMessages.runTimeSkipped : scheduleMessages.runTimeUnreadable
   return now !== null && hasPassed(runAt, now) ? scheduleMessages.runTimePassed : null
 }
 

@@ -147,6 +147,11 @@ describe("the issues of a draft", () => {
       [{ field: "runAt", message: "Bad input. Choose a run time." }]
     ],
     [
+      "a run time that clocks skip where it is typed",
+      utg({ runAt: "2027-03-14 2:30 AM" }),
+      [{ field: "runAt", message: "Bad input. Clocks skip this time on that day. Choose another one." }]
+    ],
+    [
       "several at once, in the order of the dialog",
       utg({ utgGroup: "uploadLogs", logs: { ...draft.logs, endDate: "never" }, runAt: null }),
       [

@@ -50,6 +50,7 @@ export const scheduleMessagesInGerman = {
   chooseAgentVersion: "Wählen Sie eine Agent-Version.",
   chooseRunTime: followedBy(valueMissing, "Wählen Sie eine Ausführungszeit."),
   runTimeUnreadable: followedBy(badInput, "Wählen Sie eine Ausführungszeit."),
+  runTimeSkipped: followedBy(badInput, "Diese Uhrzeit überspringen die Uhren an diesem Tag. Wählen Sie eine andere."),
   runTimePassed: "Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren, oder führen Sie die Aufgabe sofort aus.",
   title: "Aufgabe planen",
   notConfirmed: "Die Antwort bestätigt nicht, dass die Aufgabe angelegt wurde.",

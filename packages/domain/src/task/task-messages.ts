@@ -47,6 +47,7 @@ export const scheduleMessages = {
   chooseAgentVersion: "Choose an agent version.",
   chooseRunTime: followedBy(constraintMessages.valueMissing, "Choose a run time."),
   runTimeUnreadable: followedBy(constraintMessages.badInput, "Choose a run time."),
+  runTimeSkipped: followedBy(constraintMessages.badInput, "Clocks skip this time on that day. Choose another one."),
   /** Contract "Settled after the first console". */
   runTimePassed: "This time has passed. Choose a later time, or run the task immediately.",
   title: "Schedule Task",
