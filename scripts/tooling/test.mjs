@@ -119,13 +119,17 @@ const postgres = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, sto
 if (postgres === undefined)
   console.log("PostgreSQL is not installed, so the services and the console are tested on PGlite alone.")
 
+/**
+ * The tests of the services wait for processes and clocks half of their time, which those in the browser make use of.
+ * The others never wait, and use both processors by themselves if the browser ends before them.
+ */
 const inProcess = async () => [
+  postgres === undefined ? 0 : await vitest("postgres", serviceTests, { DATABASE_URL: postgres.url }),
   await vitest(
     "unit",
     [...(isServed ? [] : ["--project", "!deployment"]), ...(postgres === undefined ? [] : exceptOnPostgres)],
     { DATABASE_URL: "" }
-  ),
-  postgres === undefined ? 0 : await vitest("postgres", serviceTests, { DATABASE_URL: postgres.url })
+  )
 ]
 
 build(["console", "sandbox", "rollouts"], true)
