@@ -47,11 +47,12 @@ const named = (ending) => files.filter((name) => name.endsWith(ending)).map((nam
 const codes = []
 
 const inProcess = named(".test.ts")
+const inBrowser = named(".spec.ts")
 const isAll = asked.length === 0 && !isShare
+const postgres = process.env.DATABASE_URL ? undefined : await startPostgres()
+const url = process.env.DATABASE_URL || postgres?.url
 if (inProcess.length > 0) {
   // Two instances share the work, and the database restarts, where PostgreSQL is installed or named.
-  const postgres = process.env.DATABASE_URL ? undefined : await startPostgres()
-  const url = process.env.DATABASE_URL || postgres?.url
   if (url === undefined) console.log("PostgreSQL is not installed, so the services are tried on PGlite alone.")
   // `npm test` runs most of them on PostgreSQL alone.
   const services = [at("node_modules/vitest/vitest.mjs"), "run", ...serviceTests]
@@ -64,20 +65,26 @@ if (inProcess.length > 0) {
       env: withDatabase
     })
   )
-  postgres?.stop()
 }
 
-const inBrowser = named(".spec.ts")
 if (inBrowser.length > 0) {
   const chromium = needChromium()
   build(["console", "sandbox"], true)
   const playwright = [at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"]
   codes.push(
     node([...playwright, ...inBrowser.map((path) => path.slice("tests/".length))], {
-      env: { ...env, CHROMIUM_PATH: chromium, BROWSER_REPORT: `${reports}/browser.json` }
+      env: {
+        ...env,
+        CHROMIUM_PATH: chromium,
+        BROWSER_REPORT: `${reports}/browser.json`,
+        DATABASE_URL: "",
+        // As in `npm test`: it asks a third of the processor of what the embedded one does.
+        BROWSER_DATABASE_URL: url ?? ""
+      }
     })
   )
 }
+postgres?.stop()
 
 const read = (name) =>
   existsSync(`${reports}/${name}`) ? JSON.parse(readFileSync(`${reports}/${name}`, "utf8")) : undefined

@@ -183,6 +183,6 @@ it("shows and holds only what belongs to the account, the filter and the rows th
       }
       screen.actor.stop()
     }),
-    cases(2000, 100)
+    cases(2000, 50)
   )
 })

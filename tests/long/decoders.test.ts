@@ -45,7 +45,7 @@ const answer = fc.oneof(
 )
 
 const tried = "Decoders: mutated answers"
-const runs = cases(10_000, 150)
+const runs = cases(10_000, 120)
 
 /** An answer as a call would read it off the wire; files are not read. */
 const readBy = (call: KnownCall, json: unknown) => {

@@ -4,6 +4,7 @@ import { button, column, dialog, grid, rows, searchBox } from "../support/list-p
 import { account, heading, links } from "../support/parts.ts"
 import { cases, recordRow, seed } from "./support/budget.ts"
 import { type Holdings, holdingsOf, watchTimers } from "./support/page-holdings.ts"
+import { shareOf } from "./support/seeded-share.ts"
 
 const row = "Eight hours, 500 navigations"
 
@@ -20,61 +21,63 @@ const open = async (page: Page, path: string, title: string) => {
   await settled(page)
 }
 
-/** What somebody does in a shift, over and over: each counts for the navigations it makes. */
-const round: ReadonlyArray<readonly [navigations: number, go: (page: Page) => Promise<void>]> = [
-  [1, (page) => open(page, "utgs", "UTG List")],
+const search = async (page: Page) => {
+  await searchBox(page).fill("front")
+  await settled(page)
+  await searchBox(page).fill("")
+  await settled(page)
+}
+
+const openOneAndGoBack = async (page: Page) => {
+  const name = (await column(page, "UTG Nickname"))[0] ?? ""
+  await grid(page).getByRole("link", { name, exact: true }).first().click()
+  await expect(page).toHaveURL(/\/utgs\/\d+/u)
+  await expect(page.getByRole("heading", { level: 2, name: "Status", exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, "UTG List")).toBeVisible()
+  await settled(page)
+}
+
+const openDialogAndLeave = async (page: Page) => {
+  await rows(page).first().getByRole("checkbox").check()
+  await button(page.getByRole("region", { name: "Selection" }), "Schedule Task").click()
+  await expect(dialog(page, "Schedule Task")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialog(page, "Schedule Task")).toBeHidden()
+  await rows(page).first().getByRole("checkbox").uncheck()
+}
+
+const switchTo = async (page: Page, name: string) => {
+  await account(page, name).click()
+  await settled(page)
+}
+
+/** What somebody does in a shift, over and over: each counts for the navigations it makes, and begins anywhere. */
+const shift: ReadonlyArray<readonly [navigations: number, go: (page: Page) => Promise<void>]> = [
   [
-    0,
+    3,
     async (page) => {
-      await searchBox(page).fill("front")
-      await settled(page)
-      await searchBox(page).fill("")
-      await settled(page)
-    }
-  ],
-  [
-    2,
-    async (page) => {
-      const name = (await column(page, "UTG Nickname"))[0] ?? ""
-      await grid(page).getByRole("link", { name, exact: true }).first().click()
-      await expect(page).toHaveURL(/\/utgs\/\d+/u)
-      await expect(page.getByRole("heading", { level: 2, name: "Status", exact: true })).toBeVisible()
-      await page.goBack()
-      await expect(heading(page, "UTG List")).toBeVisible()
-      await settled(page)
-    }
-  ],
-  [
-    0,
-    async (page) => {
-      await rows(page).first().getByRole("checkbox").check()
-      await button(page.getByRole("region", { name: "Selection" }), "Schedule Task").click()
-      await expect(dialog(page, "Schedule Task")).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(dialog(page, "Schedule Task")).toBeHidden()
-      await rows(page).first().getByRole("checkbox").uncheck()
+      await open(page, "utgs", "UTG List")
+      await search(page)
+      await openOneAndGoBack(page)
+      await openDialogAndLeave(page)
     }
   ],
   [1, (page) => open(page, "tasks", "Tasks List")],
   [1, (page) => open(page, "devices", "Device Management")],
-  [1, (page) => open(page, "profiles", "Profile List")],
   [
-    1,
+    3,
     async (page) => {
-      await account(page, "Lanternfish Bakehouse").click()
-      await settled(page)
+      await open(page, "profiles", "Profile List")
+      await switchTo(page, "Lanternfish Bakehouse")
+      await switchTo(page, "Saltmarsh Coffee Company")
     }
   ],
   [1, (page) => open(page, "installations", "Installation List")],
-  [1, (page) => open(page, "users", "User List")],
-  [
-    1,
-    async (page) => {
-      await account(page, "Saltmarsh Coffee Company").click()
-      await settled(page)
-    }
-  ]
+  [1, (page) => open(page, "users", "User List")]
 ]
+const round = shareOf(shift, 4)
+const navigationsOfRound = round.reduce((sum, [navigations]) => sum + navigations, 0)
 
 const walk = async (page: Page, navigations: number) => {
   let done = 0
@@ -96,8 +99,8 @@ const grown = (before: Holdings, after: Holdings): ReadonlyArray<string> => {
 }
 
 test.use({ person: "dana.whitlock" })
-const navigationsAsked = cases(500, 10)
-const warmUp = cases(30, 10)
+const navigationsAsked = cases(500, navigationsOfRound)
+const warmUp = cases(30, navigationsOfRound)
 test.setTimeout(cases(3_600_000, 120_000))
 
 test(`after ${navigationsAsked} navigations the page holds what it held after the first rounds`, async ({ page }) => {

@@ -12,7 +12,7 @@ import { cases, recordRow, seed } from "./support/budget.ts"
 
 const lists: ReadonlyArray<FilteredList> = ["utgs", "devices", "tasks"]
 const zones = ["UTC", "America/Havana", "Asia/Beirut", "Atlantic/Azores", "Asia/Kathmandu"]
-const perList = cases(3400, 400)
+const perList = cases(3400, 200)
 const perStatement = 100
 const rowCounts: Readonly<Record<FilteredList, number>> = { utgs: 40, devices: 70, tasks: 40 }
 

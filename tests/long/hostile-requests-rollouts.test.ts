@@ -5,7 +5,7 @@ import { openRollouts, planned, type RolloutEstate, step } from "../rollouts/sup
 import { someTargets } from "../rollouts/support/some-targets.ts"
 import { cases, recordRow, seed } from "./support/budget.ts"
 
-const rounds = cases(2000, 250)
+const rounds = cases(2000, 160)
 let estate: RolloutEstate
 beforeAll(async () => {
   estate = await openRollouts({ ROLLOUTS_LOOK_EVERY_MS: "60000" })

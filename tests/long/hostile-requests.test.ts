@@ -9,7 +9,7 @@ import { type SentRequest, validRequests } from "../contract/support/valid-reque
 import { writeCalls } from "../contract/support/write-calls.ts"
 import { cases, recordRow, seed } from "./support/budget.ts"
 
-const rounds = cases(2000, 250)
+const rounds = cases(2000, 160)
 const now = new Date("2026-11-20T15:00:00.000Z")
 let estate: Estate
 const logged: Array<string> = []

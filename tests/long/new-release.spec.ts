@@ -87,7 +87,7 @@ const all: ReadonlyArray<Gone> = [
   }
 ]
 
-for (const { part, begin, need, stays, says = "Reload to continue with the new version." } of shareOf(all, 3)) {
+for (const { part, begin, need, stays, says = "Reload to continue with the new version." } of shareOf(all, 1)) {
   test(`${part} is gone from the server: the page asks to reload, which is left to the user, and stays as it is`, async ({
     page,
     complaints

@@ -10,6 +10,7 @@ import { awaitingIn, draftOf, replayed } from "./support/awaiting.ts"
 import { cases } from "./support/budget.ts"
 import { eachCase } from "./support/each-case.ts"
 import { randomCases } from "./support/random-cases.ts"
+import { shareOf } from "./support/seeded-share.ts"
 
 const flows = {
   reading: ["list-screen", "record-screen", "dashboard"],
@@ -157,7 +158,7 @@ it("what was sent in vain is not sent again when the connection is back, in any 
   timeout: 300_000
 }, async () => {
   const sending = await Promise.all(
-    flows.writing.map(async (name) => {
+    shareOf(flows.writing, 4).map(async (name) => {
       const model = models[name]
       if (model === undefined) throw new Error(`there is no machine ${name}`)
       // An operation ends with a record of its targets, and no failure: its calls have rows of their own.

@@ -53,7 +53,7 @@ it("accounts for every target once: accepted + failed + unknown + sending + not 
       expect(sent).toBe(all - notSent)
       expect(all).toBe(targetsOf(record).length)
     }),
-    cases(2000, 300)
+    cases(2000, 150)
   )
 })
 
@@ -70,7 +70,7 @@ it("sends again exactly the chosen ones, with what was sent for them, and never 
       for (const target of targetsOf({ instructions: again })) expect(target).toBe(kept.get(target.id))
       expect(again.every(({ targets }) => targets.length > 0)).toBe(true)
     }),
-    cases(2000, 300)
+    cases(2000, 150)
   )
 })
 
@@ -83,7 +83,7 @@ it("is after a killed tab what it was, with nothing under way: what was is not k
       expect(after).toEqual({ ...before, sending: 0, unknown: before.unknown + before.sending })
       expect(reopened(record).instructions).toBe(record.instructions)
     }),
-    cases(2000, 300)
+    cases(2000, 150)
   )
 })
 
@@ -94,7 +94,7 @@ it("is read as it was kept", async () => {
       const kept: unknown = JSON.parse(JSON.stringify(record))
       expect(readOperation(kept)).toEqual(Result.succeed(kept))
     }),
-    cases(2000, 300)
+    cases(2000, 150)
   )
 })
 
@@ -110,6 +110,6 @@ it("is refused with a sentence, and nothing is thrown, whatever stands in its pl
       })
       expect(said).toBe(true)
     }),
-    cases(2000, 300)
+    cases(2000, 150)
   )
 })

@@ -11,7 +11,7 @@ it("in every state of every machine that awaits something, a rejected promise en
   timeout: 600_000
 }, async () => {
   const all: Array<Awaiting> = []
-  for (const [name, model] of shareOf(Object.entries(models), 8)) all.push(...(await awaitingIn(name, model)))
+  for (const [name, model] of shareOf(Object.entries(models), 4)) all.push(...(await awaitingIn(name, model)))
   await eachCase(
     row,
     all,

@@ -19,16 +19,16 @@ let main = ""
 let folder = ""
 let own: OwnDatabase | null = null
 let postgres: Awaited<ReturnType<typeof startPostgres>>
-const targetCount = cases(1000, 200)
-const waveCount = cases(250, 10)
+const targetCount = cases(1000, 120)
+const waveCount = cases(250, 6)
 const inWave = targetCount / waveCount
-const kills = cases(20, 3)
+const kills = cases(20, 2)
 /** Of the calls each so many'th is answered 504 after it acted. */
 const lostEvery = cases(100, 4)
 /** Milliseconds that a call takes, so that a kill finds some on their way. */
 const callMs = 150
 /** The wave in which a task fails, and whose gate allows none to. */
-const gateWave = cases(25, 5)
+const gateWave = cases(25, 3)
 
 const server = process.env["DATABASE_URL"]
 beforeAll(async () => {

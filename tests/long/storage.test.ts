@@ -92,7 +92,7 @@ it.each(keys)("$key, whatever it holds, harms no other key, and is told at most 
         trouble === "denied" || (trouble === "full" && failures > 0) ? 1 : 0
       )
     }),
-    cases(2000, 50)
+    cases(2000, 30)
   )
 })
 
@@ -172,6 +172,6 @@ it("the user's tags, whatever is kept of them: what can be read is, what cannot 
       }).toEqual({ keepsAll: true, isWholeOrNone: true, isReadAgain: true, losesNothing: true })
       expect(held.get("user.6"), "another user's are theirs").toEqual(tagsToStore(soundTags))
     }),
-    cases(2000, 50)
+    cases(2000, 30)
   )
 })

@@ -44,7 +44,7 @@ it("in every state of every flow that awaits a service, a refused token goes to 
   timeout: 600_000
 }, async () => {
   const all: Array<Dying> = []
-  for (const [name, model] of shareOf(named, 10)) all.push(...(await dyingOf(name, model)))
+  for (const [name, model] of shareOf(named, 6)) all.push(...(await dyingOf(name, model)))
   await eachCase(
     "Token dies anywhere",
     all,

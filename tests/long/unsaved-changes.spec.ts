@@ -81,7 +81,7 @@ const tried = async (form: TypedForm, page: Page) => {
   expect(failed).toEqual([])
 }
 
-for (const form of shareOf(typedForms, 2))
+for (const form of shareOf(typedForms, 1))
   test.describe(form.name, () => {
     test.use({ person: form.person ?? "dana.whitlock" })
     test("is asked for on every way out, stays when somebody goes on, and is let go when nothing differs", async ({

@@ -207,6 +207,21 @@ it("a service that does not let the console see when to ask again gets a warning
   ])
 })
 
+it("a key that nothing reads gets a warning by its name: what stands under a misspelled one counts for nothing", async () => {
+  deployment.breakConsole((reply, { path }) =>
+    path === "/config.json"
+      ? { ...reply, text: JSON.stringify({ ...JSON.parse(reply.text), ssoServiceBaseURL: deployment.services }) }
+      : reply
+  )
+  const { code, out } = await doctor(deployment.console)
+  expect([code, out.split("\n").filter((line) => line.startsWith("warning"))]).toEqual([
+    0,
+    [
+      'warning  Configuration       config.json: "ssoServiceBaseURL" is no key that the console reads. See whether it is spelled as the README has it.'
+    ]
+  ])
+})
+
 it("what is no address is refused as a wrong call", async () =>
   expect(await doctor("console.example.com")).toEqual({
     code: 2,

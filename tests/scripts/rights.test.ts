@@ -131,6 +131,12 @@ describe("rights are refused with a sentence", () => {
     expect(nowhere.err).toMatch(
       /^COMMAND_CENTER_URL: http:\/\/127\.0\.0\.1:9\/console\/config\.json could not be loaded\. .* npm run -s doctor -- http:\/\/127\.0\.0\.1:9\/console\/ says more\.\n$/u
     )
+    const page = `${desk.estate.origin}/be`
+    const beside = await asked("ravi.natarajan", chain.id, { COMMAND_CENTER_URL: page })
+    expect([beside.code, beside.err]).toEqual([
+      1,
+      `COMMAND_CENTER_URL: ${page}/config.json could not be loaded. Where this is a page of the console, leave /be/ out of it. API request failed (Not Found). npm run -s doctor -- ${page}/ says more.\n`
+    ])
   })
 })
 

@@ -109,8 +109,8 @@ describe("a file of tasks", () => {
   })
 })
 
-const separatedBy = (name: string) =>
-  `1: The cells are separated by ${name}. Save the file with commas: a spreadsheet asks for the separator when it exports CSV.`
+const separatedBy = (name: string, line = 1) =>
+  `${line}: The cells are separated by ${name}. Save the file with commas: a spreadsheet asks for the separator when it exports CSV.`
 
 describe("all that is wrong with a file is listed by line, and nothing is sent", () => {
   it("UTGs, tasks, options and times", async () => {
@@ -187,6 +187,9 @@ describe("all that is wrong with a file is listed by line, and nothing is sent",
       ]
     ],
     [["utg;task;at", "1;restart;now"], [separatedBy("semicolons")]],
+    [['utg;task;"till, or desk"', "1;restart;2"], [separatedBy("semicolons")]],
+    [["", "", "utg;task", "1;restart"], [separatedBy("semicolons", 3)]],
+    [["", "utg,task", "1,restart"], [expect.stringMatching(/^3: There is no UTG "1"/u)]],
     [["utg\ttask", "1\trestart"], [separatedBy("tabs")]],
     [["utg,task"], ["1: The file has no lines below its headings."]],
     [[], ["1: The file is empty. Its first line holds the names of its columns; --help says which."]],

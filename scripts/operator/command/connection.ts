@@ -2,6 +2,7 @@ import { loadRuntimeConfig } from "@command-center/api/runtime-config"
 import type { Credentials } from "@command-center/api/transport/credentials"
 import type { Http } from "@command-center/api/transport/http"
 import { apiLayer } from "@command-center/api/transport/http-live"
+import { followedBy } from "@command-center/domain/message/constraint-messages"
 import { Effect, Result } from "effect"
 import type { Io } from "./io.ts"
 import { type Problem, reasonOf, refused, wrongUsage } from "./problem.ts"
@@ -53,8 +54,9 @@ export const connected = <A>(
   const config = loadRuntimeConfig().pipe(
     Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) })),
     Effect.mapError((error) => {
-      const more = error._tag === "Unreadable" ? "" : ` npm run -s doctor -- ${base} says more.`
-      return refused(`COMMAND_CENTER_URL: ${base}config.json could not be loaded.${hint} ${reasonOf(error)}${more}`)
+      const reason = reasonOf(error)
+      const whole = error._tag === "Unreadable" ? reason : followedBy(reason, `npm run -s doctor -- ${base} says more.`)
+      return refused(`COMMAND_CENTER_URL: ${base}config.json could not be loaded.${hint} ${whole}`)
     })
   )
   return Effect.flatMap(config, (loaded) =>

@@ -1,10 +1,11 @@
 import { isAskedAnew } from "@command-center/domain/deployment/caching"
 import { localAddressIssues } from "@command-center/domain/deployment/local-addresses"
+import { unknownConfigKeys } from "@command-center/domain/deployment/unknown-config-keys"
 import { configIssueText, judgeRuntimeConfig, type RuntimeConfig } from "@command-center/domain/session/runtime-config"
 import { Effect } from "effect"
 import { type Answer, ask, isPage, jsonIn, sentAs, typeOf } from "./ask.ts"
 import type { Deployment } from "./deployment.ts"
-import { defect, type Finding, findingsOf } from "./finding.ts"
+import { defect, type Finding, findingsOf, warning } from "./finding.ts"
 import { noAnswerText } from "./no-answer.ts"
 
 interface CheckedConfig {
@@ -34,7 +35,13 @@ const read = (base: string, answer: Answer): CheckedConfig => {
     : ['config.json may be kept by browsers, which then miss a change. Serve it with Cache-Control: "no-store".']
   const local = localAddressIssues(new URL(base).hostname, config)
   const issues = [...wrong.map(configIssueText), ...local, ...type, ...caching]
-  return { config, findings: findingsOf(check, issues, "config.json has every value.") }
+  const unknown = unknownConfigKeys(json).map((key) =>
+    warning(
+      check,
+      `config.json: "${key}" is no key that the console reads. See whether it is spelled as the README has it.`
+    )
+  )
+  return { config, findings: [...findingsOf(check, issues, "config.json has every value."), ...unknown] }
 }
 
 /** The values of the configuration, by the rule that the console itself reads them by. */

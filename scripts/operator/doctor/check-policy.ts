@@ -18,11 +18,19 @@ const neededPolicy = (deployment: Configured) => {
 
 const listed = (paths: ReadonlyArray<string>): string => paths.join(", ")
 
-/** The policy headers of the page, the configuration and a script: a server often forgets them in one place. */
+/** Where a file is one of many that are served alike: those below assets/, by their ending. */
+const placeOf = (base: string, address: string): string => {
+  const { pathname } = new URL(address)
+  const assets = `${base}assets/`
+  return address.startsWith(assets) ? `${new URL(assets).pathname}*${/\.[^.]+$/u.exec(pathname)?.[0] ?? ""}` : pathname
+}
+
+/** The policy headers of the page, the configuration and a file of each kind: a server often forgets them in one place. */
 export const checkPolicy = (deployment: Configured): Effect.Effect<ReadonlyArray<Finding>> =>
   Effect.gen(function* () {
     const { base, page } = deployment
-    const others = [`${base}config.json`, ...namedFiles(deployment).slice(0, 1)]
+    const kinds = new Map(namedFiles(deployment).map((address) => [placeOf(base, address), address]))
+    const others = [`${base}config.json`, ...kinds.values()]
     const asked = yield* Effect.forEach(others, answerOf)
     const answers = [page, ...asked.filter((answer) => answer !== null)]
     const shipped = neededPolicy(deployment)
@@ -30,7 +38,7 @@ export const checkPolicy = (deployment: Configured): Effect.Effect<ReadonlyArray
     for (const { address, header } of answers) {
       for (const issue of policyIssues(header, shipped)) {
         const text = `${issue.header}: ${issue.message}`
-        placesOf.set(text, [...(placesOf.get(text) ?? []), new URL(address).pathname])
+        placesOf.set(text, [...(placesOf.get(text) ?? []), placeOf(base, address)])
       }
     }
     const issues = [...placesOf].map(([text, places]) =>

@@ -4,7 +4,7 @@ import {
   loadSchemaFile,
   loadSchemaManifest
 } from "@command-center/api/static/schemas"
-import { type ApiError, sentenceOf } from "@command-center/api/transport/api-error"
+import type { ApiError } from "@command-center/api/transport/api-error"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { paths } from "@command-center/api/transport/wire-contract"
 import {
@@ -18,17 +18,17 @@ import {
 import { Effect } from "effect"
 import type { Deployment } from "./deployment.ts"
 import { type Finding, findingsOf } from "./finding.ts"
+import { unreadText } from "./unread.ts"
 
 const providedBy = "The release of the UTG has it; npm run build takes it with --static."
+const asItIs = "Lay the file of the UTG's release there as it is."
 
 /** What is wrong with a file that could not be read. */
 const unread =
   (path: string) =>
   (error: ApiError): Effect.Effect<ReadonlyArray<string>> => {
     const isMissing = error._tag === "Refused" && error.status === 404
-    return Effect.succeed([
-      isMissing ? `${path} is missing. ${providedBy}` : `${path} could not be read. ${sentenceOf(error)}`
-    ])
+    return Effect.succeed([isMissing ? `${path} is missing. ${providedBy}` : unreadText(path, error, asItIs)])
   }
 
 const manifestPath = paths.schemaManifest.join("/")

@@ -1,4 +1,3 @@
-import { sentenceOf } from "@command-center/api/transport/api-error"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { loadVersionManifest } from "@command-center/api/versions"
 import { isReadable } from "@command-center/domain/deployment/cors-issues"
@@ -8,6 +7,9 @@ import { ask } from "./ask.ts"
 import { type Configured, originOf } from "./deployment.ts"
 import { type Finding, findingsOf, needsValue } from "./finding.ts"
 import { noAnswerText } from "./no-answer.ts"
+import { unreadText } from "./unread.ts"
+
+const corrected = "Correct the manifest, or its address in config.json."
 
 const readIssues = ({ base, config }: Configured, component: "agent" | "utg", key: string) =>
   loadVersionManifest(component).pipe(
@@ -21,7 +23,7 @@ const readIssues = ({ base, config }: Configured, component: "agent" | "utg", ke
           : [])
       ]
     ),
-    Effect.catch((error) => Effect.succeed([`"${key}": the manifest could not be read. ${sentenceOf(error)}`])),
+    Effect.catch((error) => Effect.succeed([`"${key}": ${unreadText("the manifest", error, corrected)}`])),
     Effect.provide(apiLayer({ base, current: () => ({ config, token: null }) }))
   )
 

@@ -113,14 +113,22 @@ const emptyFile: LineProblem = {
   message: "The file is empty. Its first line holds the names of its columns; --help says which."
 }
 
+const unquoted = (cell: string): string => cell.replaceAll('"', "").trim().toLowerCase()
+
 /** Spreadsheets of some countries write semicolons, and what is copied from one has tabs. */
 const separatorProblem = (text: string): LineProblem | null => {
-  const [headings = ""] = text.split(/\r?\n/u, 1)
-  const [, name] = otherSeparators.find(([sign]) => headings.includes(sign) && !headings.includes(",")) ?? []
+  const all = text.split(/\r?\n/u)
+  const first = all.findIndex((each) => each.trim() !== "")
+  const headings = all[first] ?? ""
+  const named = (sign: string) => headings.split(sign).filter((cell) => isColumn(unquoted(cell))).length
+  const [, name] =
+    otherSeparators.find(
+      ([sign]) => headings.includes(sign) && (!headings.includes(",") || named(sign) > named(","))
+    ) ?? []
   return name === undefined
     ? null
     : {
-        line: 1,
+        line: first + 1,
         message: `The cells are separated by ${name}. Save the file with commas: a spreadsheet asks for the separator when it exports CSV.`
       }
 }
@@ -142,10 +150,9 @@ export const readTaskFile = (text: string, defaults: Defaults = {}): ReadFile =>
   const separator = separatorProblem(text)
   if (separator !== null) return { lines: [], problems: [separator] }
   const read = readRecords(text)
-  const [first, ...others] = read.records
-  const named = first === undefined || isBlank(first.record) ? [] : first.record
-  const headings = named.map((name) => name.toLowerCase())
-  const lines = others.filter(({ record }) => !isBlank(record))
+  const [first, ...lines] = read.records.filter(({ record }) => !isBlank(record))
+  const line = first?.info.lines ?? 1
+  const headings = (first?.record ?? []).map((name) => name.toLowerCase())
   const [whole, long] = [
     lines.filter(({ record }) => record.length <= headings.length),
     lines.filter(({ record }) => record.length > headings.length)
@@ -155,9 +162,9 @@ export const readTaskFile = (text: string, defaults: Defaults = {}): ReadFile =>
       ? whole.map(({ record, info }) => ({ line: info.lines, cells: cellsOf(headings, record, defaults) }))
       : [],
     problems: [
-      ...headingProblems(headings, defaults).map((message) => ({ line: 1, message })),
+      ...headingProblems(headings, defaults).map((message) => ({ line, message })),
       ...(lines.length === 0 && read.problems.length === 0
-        ? [{ line: 1, message: "The file has no lines below its headings." }]
+        ? [{ line, message: "The file has no lines below its headings." }]
         : []),
       ...read.problems,
       ...long.map(({ info }) => ({ line: info.lines, message: "The line has more cells than there are columns." }))

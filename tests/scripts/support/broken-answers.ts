@@ -127,6 +127,30 @@ export const brokenAnswers: ReadonlyArray<Broken> = [
     "Clocks: The sign-on service's and the security service's clocks are 10 minutes behind this machine's and the management service's clock is 3 hours ahead of this machine's. Set the clocks by a time server (NTP), this one's as well."
   ],
   [
+    "assets that the policy was forgotten for",
+    ({ breakConsole }) =>
+      breakConsole((reply, { path }) =>
+        path.startsWith("/assets/") ? without(reply, "content-security-policy") : reply
+      ),
+    "Policy: Content-Security-Policy: It is missing. Serve the policy of the shipped configuration. It is so at /assets/*.js alone."
+  ],
+  [
+    "a schema that is not JSON",
+    ({ breakConsole }) =>
+      breakConsole(at("/schemas/configs/5.0.0.3124/config-schema.json", (reply) => ({ ...reply, text: "{" }))),
+    "Schemas: schemas/configs/5.0.0.3124/config-schema.json could not be read, since the body must be JSON. Lay the file of the UTG's release there as it is."
+  ],
+  [
+    "schemas that the web server may not read",
+    ({ breakConsole }) => breakConsole(at("/schemas/schemamanifest.json", () => ({ ...missing, status: 403 }))),
+    "Schemas: schemas/schemamanifest.json answers 403. Lay the file of the UTG's release there as it is."
+  ],
+  [
+    "a manifest of versions that is none",
+    ({ breakServices }) => breakServices(at("/versions/utg.json", (reply) => ({ ...reply, text: "[]" }))),
+    'Version manifests: "utgManifestUrl": the manifest could not be read, since the answer must be an object with the list "product". Correct the manifest, or its address in config.json.'
+  ],
+  [
     "links that lead elsewhere",
     ({ breakConsole }) =>
       breakConsole(at("/be/1/dashboard", (reply) => ({ ...reply, status: 302, headers: { location: "/" }, text: "" }))),

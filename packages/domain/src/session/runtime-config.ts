@@ -49,6 +49,9 @@ const addressKeys = [
 
 const optionalAddressKeys = ["ssoServiceBaseUrl", "securityServiceBaseUrl", "rolloutServiceUrl"] as const
 
+/** All that is read of `config.json`. */
+export const configKeys: ReadonlyArray<string> = [...addressKeys, ...optionalAddressKeys, "version", "deviceSchemas"]
+
 /** Stands for a value that is wrong: it is there and it is no text. */
 const unusable = false
 
