@@ -63,8 +63,11 @@ export function ChoicesWidget({ id, schema, value, options, ...props }: WidgetPr
     const at = next === -1 ? chosen.length : next
     props.onChange([...chosen.slice(0, at), one, ...chosen.slice(at)])
   }
-  const offered: ReadonlyArray<{ readonly label: string; readonly one: unknown }> = [
-    ...choices.map(({ label, value: one }) => ({ label, one })),
+  const offered = [
+    ...choices.map((choice): { readonly label: string; readonly one: unknown } => ({
+      label: choice.label,
+      one: choice.value
+    })),
     ...others.map((one) => ({ label: settingsMessages.notOffered(readableSetting(one, schema)), one }))
   ]
   return (
