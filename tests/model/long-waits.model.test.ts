@@ -117,6 +117,16 @@ describe("rows that could not be read", () => {
     expect(selectUnreadable<Row>(list.snapshot())).toBeNull()
   })
 
+  it("that were dismissed are told again once the list had none between", async () => {
+    const list = await readWith(5)
+    await list.perform({ type: "unreadable.dismissed" })
+    for (const count of [0, 5]) {
+      await list.advance(30_000)
+      await list.settle("loadRows", loadedAt("2026-11-20T10:00:30.000Z", count))
+    }
+    expect(selectUnreadable<Row>(list.snapshot())).toEqual(unreadable)
+  })
+
   it("that were dismissed are told again when their number is another", async () => {
     const list = await readWith(5)
     await list.perform({ type: "unreadable.dismissed" })

@@ -2,6 +2,7 @@ import { typedJson } from "@command-center/domain/json/unfinished-json"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { schemaOf } from "./form-on-a-page.tsx"
 import { JsonView, type JsonViewProps } from "./json-view.view.tsx"
 
 const value = { name: "A", free: 12 }
@@ -63,4 +64,31 @@ it("says what is wrong at every refusal, also where it is the same as before", (
   const second = screen.getByRole("alert")
   expect(second.textContent).toBe(first.textContent)
   expect(second).not.toBe(first)
+})
+
+it("keeps secrets below their masks, those that the schema names, too, while something beside them is typed", () => {
+  const unlock = { type: "string", format: "password" }
+  const lanes = { type: "array", items: { type: "object", properties: { unlock } } }
+  const secret = {
+    name: "A",
+    unlock: "4711",
+    adminPassword: "p",
+    lanes: [
+      { at: 1, unlock: "x1" },
+      { at: 2, unlock: "x2" }
+    ]
+  }
+  render(view({ value: secret, schema: schemaOf({ type: "object", properties: { unlock, lanes } }) }))
+  expect(field().value).not.toMatch(/4711|x1|x2|"p"/u)
+  type(field().value.replace('"A"', '"B"'))
+  expect(onChange).toHaveBeenLastCalledWith({ ...secret, name: "B" })
+  type('{"lanes":[{"at":2,"unlock":"••••••••"}]}')
+  expect(onChange).toHaveBeenLastCalledWith({ lanes: [{ at: 2, unlock: "x2" }] })
+})
+
+it("takes no number that would lose digits", () => {
+  render(view())
+  type('{"free":9007199254740993}')
+  expect(onBroken).toHaveBeenCalledWith('{"free":9007199254740993}')
+  expect(onChange).not.toHaveBeenCalled()
 })

@@ -4,6 +4,7 @@ import { lostNumberIssueIn } from "@command-center/domain/json/kept-number"
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { draftText } from "@command-center/domain/json/unfinished-json"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { settingsOutline } from "@command-center/domain/settings/settings-outline"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
@@ -37,7 +38,8 @@ const noSections: ReturnType<typeof sectionsByKey> = new Map()
 export function JsonView(props: JsonViewProps) {
   const { value, broken, error, schema, issues, attempts, canEdit, onChange, onBroken } = props
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: JsonObject } | null>(null)
-  const shown = useMemo(() => draftText(maskedSecrets(value)), [value])
+  const secrets = knownSecrets(schema)
+  const shown = useMemo(() => draftText(maskedSecrets(value, secrets)), [value, secrets])
   const sections = useMemo(
     () => (schema === null ? noSections : sectionsByKey(listedSections(settingsOutline(schema)))),
     [schema]
@@ -55,7 +57,7 @@ export function JsonView(props: JsonViewProps) {
         error={error}
         isReadOnly={!canEdit}
         onChange={(text) => {
-          const json = unmasked(jsonIn(text), value)
+          const json = unmasked(jsonIn(text), value, secrets)
           if (isJsonObject(json) && lostNumberIssueIn(text) === null) {
             setTyped({ text, value: json })
             onChange(json)

@@ -101,6 +101,17 @@ it("chooses by the values of the schema, and restores a default", () => {
   expect(last()?.[0]).toMatchObject({ general: { isOn: true } })
 })
 
+it("keeps values of a list that are none of its choices in their place, says so, and lets them be taken away", () => {
+  const days = (): unknown => Object(last()?.[0]["general"]).days
+  show({ value: { ...start, general: { ...Object(start["general"]), days: ["Sun", "Tue"] } } })
+  fireEvent.click(screen.getByLabelText("Mon"))
+  expect(days()).toEqual(["Sun", "Mon", "Tue"])
+  fireEvent.click(screen.getByLabelText("Tue"))
+  expect(days()).toEqual(["Sun", "Mon"])
+  fireEvent.click(screen.getByLabelText("Sun (not among the choices)"))
+  expect(days()).toEqual(["Mon"])
+})
+
 it("shows what a condition asks for once it holds", () => {
   show()
   expect(screen.queryByLabelText("Proxy")).toBeNull()

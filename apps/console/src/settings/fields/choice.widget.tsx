@@ -46,17 +46,30 @@ function OneWidget({ id, schema, value, options, required = false, ...props }: W
   )
 }
 
-/** Any of several values. */
-export function ChoicesWidget({ id, value, options, ...props }: WidgetProps) {
+/** Any of several values. What is set stays to be seen, and to be taken away, where it is not among them. */
+export function ChoicesWidget({ id, schema, value, options, ...props }: WidgetProps) {
   const { canEdit, label: title, isBad, describedBy } = useControlContext()
   const chosen: ReadonlyArray<unknown> = Array.isArray(value) ? value : []
   const choices = options.enumOptions ?? []
-  const toggle = (toggled: unknown, isChosen: boolean) =>
-    props.onChange(
-      choices
-        .map((choice): unknown => choice.value)
-        .filter((each) => (isSameJson(each, toggled) ? isChosen : chosen.some((one) => isSameJson(one, each))))
-    )
+  const placeOf = (one: unknown) => choices.findIndex((choice) => isSameJson(choice.value, one))
+  const others = chosen.filter(
+    (one, at) => placeOf(one) === -1 && chosen.findIndex((each) => isSameJson(each, one)) === at
+  )
+  const isChosen = (one: unknown) => chosen.some((each) => isSameJson(each, one))
+  // In the order of the choices; what else is there keeps its place.
+  const toggle = (one: unknown) => {
+    if (isChosen(one)) return props.onChange(chosen.filter((each) => !isSameJson(each, one)))
+    const next = chosen.findIndex((each) => placeOf(each) > placeOf(one))
+    const at = next === -1 ? chosen.length : next
+    props.onChange([...chosen.slice(0, at), one, ...chosen.slice(at)])
+  }
+  const offered = [
+    ...choices.map((choice): { readonly label: string; readonly one: unknown } => ({
+      label: choice.label,
+      one: choice.value
+    })),
+    ...others.map((one) => ({ label: settingsMessages.notOffered(readableSetting(one, schema)), one }))
+  ]
   return (
     <fieldset
       id={elementId(id)}
@@ -67,16 +80,16 @@ export function ChoicesWidget({ id, value, options, ...props }: WidgetProps) {
       aria-invalid={isBad}
       aria-describedby={describedBy}
     >
-      {choices.map((choice) => (
-        <label key={choice.label} className="cc-check">
+      {offered.map(({ label, one }) => (
+        <label key={label} className="cc-check">
           <input
             type="checkbox"
             className="cc-checkbox"
-            checked={chosen.some((each) => isSameJson(each, choice.value))}
+            checked={isChosen(one)}
             disabled={!canEdit || props.disabled === true || props.readonly === true}
-            onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
+            onChange={() => toggle(one)}
           />
-          {choice.label}
+          {label}
         </label>
       ))}
     </fieldset>
