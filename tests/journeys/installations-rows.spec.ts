@@ -53,6 +53,7 @@ test.describe("someone who edits installations", () => {
     await expect(wizard(page).getByRole("alert")).toHaveText(
       "The installation was created. Whether its user was created is not known. Fault 503"
     )
+    await expect(toasts(page).last()).toContainText("Not confirmed")
     await button(wizard(page), "Retry").click()
     await expect(verificationId(page)).toBeVisible()
     expect(makingOf(calls)).toEqual([...making, ...making.slice(1)])

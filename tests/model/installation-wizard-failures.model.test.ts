@@ -35,6 +35,7 @@ describe("a creation that fails", () => {
   }
 
   const told = { type: "toast", kind: "danger", text: "Error creating installation: no." }
+  const withoutAnswer = failed({ step: "InstallUserNotCreated", call: failures.timedOut, created: existing })
   const unconfirmed = { type: "toast", kind: "danger", header: "Not confirmed", text: "No." }
 
   it.each([
@@ -43,6 +44,7 @@ describe("a creation that fails", () => {
     ["a lost answer", lost, "unknown", "no.", [unconfirmed]],
     ["no verification id", unverified, "unverified", "No.", [told]],
     ["no user", withoutUser, "withoutUser", "No.", [told]],
+    ["a lost answer of its user", withoutAnswer, "withoutUser", "No.", [unconfirmed]],
     [
       "no session for its user",
       failed({ step: "InstallRoleNotRead", call: failures.unauthorized, created: existing }),

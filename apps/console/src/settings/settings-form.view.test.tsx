@@ -207,6 +207,17 @@ it("refuses a number that would lose digits, keeps what was typed, and shows one
   expect(last()?.[0]).toMatchObject({ ids: ["0.12345678901234567891"] })
 })
 
+it("takes blanks for nothing where a number goes, and not for 0, and reads no other numerals [A5-65]", () => {
+  const port = { type: "integer", title: "Port", minimum: 0 }
+  render(<Held schema={schemaOf({ required: ["port"], properties: { port } })} value={{ port: 5 }} />)
+  const entered = ["0x10", "Infinity", " 7 ", " "].map((typed) => {
+    type("Port", typed)
+    return last()?.[0]
+  })
+  expect(entered).toEqual([{ port: "0x10" }, { port: "Infinity" }, { port: 7 }, {}])
+  expect(screen.getByText("This field is required.")).toBeDefined()
+})
+
 it("names what the schema does not describe, and finds settings by name and help", async () => {
   show()
   expect(screen.getByText(/The schema does not describe Network \/ Later\./u)).toBeDefined()

@@ -49,6 +49,8 @@ interface Creation<A> extends Attempt<A, ReadonlyArray<A>> {
    * show the second answer alone, whose name is taken by the first.
    */
   readonly asSent?: Calls<ReadonlyArray<A>>
+  /** What is there exactly as it was sent beside the answered one, where a service takes two of a name. */
+  readonly againBeside?: (made: A) => Calls<ReadonlyArray<A>>
 }
 
 /** Still a refusal: what is sent again can create no second one. Its sentence says that it could not be looked up. */
@@ -69,11 +71,15 @@ const unlessAsSent = <A>(error: ApiError, asSent: Calls<ReadonlyArray<A>>): Writ
 
 /**
  * Creates a record and never a second one: an answer that does not confirm it has the service looked at, and so has an
- * earlier attempt that was not settled. What is found twice is all told.
+ * earlier attempt that was not settled. What is found twice is all told, after an answer, too, where it is looked for.
  */
 export const created = <A>(attempt: Creation<A>): Written<Made<A>> => {
-  const { send, lookUp, earlier, asSent } = attempt
-  const sent = Effect.map(send, answered).pipe(
+  const { send, lookUp, earlier, asSent, againBeside } = attempt
+  const seen = (made: A): Effect.Effect<Made<A>, never, Http> =>
+    againBeside === undefined
+      ? Effect.succeed(answered(made))
+      : Effect.map(glance(againBeside(made)), (again) => ({ ...answered(made), again: again ?? [] }))
+  const sent = Effect.flatMap(send, seen).pipe(
     Effect.catch((error) => {
       if (isNotConfirmed(error)) return settled(lookUp, error, found<A>)
       return asSent !== undefined && mayBeThere(error) ? unlessAsSent(error, asSent) : Effect.fail<WriteError>(error)

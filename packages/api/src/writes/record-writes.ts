@@ -3,7 +3,7 @@ import { installationFields } from "@command-center/domain/installation/installa
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { isSentProfile, type NewProfileBody } from "@command-center/domain/profile/new-profile"
 import { profileFields } from "@command-center/domain/profile/profile"
-import { templateFields } from "@command-center/domain/template/template"
+import { type TemplateRow, templateFields } from "@command-center/domain/template/template"
 import { newTemplate, newTemplateBody } from "@command-center/domain/template/template-draft"
 import { mayBeGone } from "@command-center/domain/write/write-error"
 import { Effect } from "effect"
@@ -42,33 +42,39 @@ const profilesNamed = (businessEntityId: number, name: string) =>
   )
 
 /** Creates a profile once, whatever becomes of the answers (contract, "Settled after the first console"). */
-export const createProfileOnce = ({ businessEntityId, content, unsettledName }: Named<NewProfileBody>) =>
-  created({
-    send: createProfile(businessEntityId, content),
-    lookUp: profilesNamed(businessEntityId, content.name),
-    earlier: unsettledName === null ? null : profilesNamed(businessEntityId, unsettledName),
-    asSent: Effect.flatMap(profilesNamed(businessEntityId, content.name), (ids) =>
-      Effect.filter(ids, (id) =>
-        Effect.map(loadProfile(businessEntityId, id), (profile) => isSentProfile(profile, content))
-      )
+export const createProfileOnce = ({ businessEntityId, content, unsettledName }: Named<NewProfileBody>) => {
+  const lookUp = profilesNamed(businessEntityId, content.name)
+  const asSentOf = (ids: ReadonlyArray<number>) =>
+    Effect.filter(ids, (id) =>
+      Effect.map(loadProfile(businessEntityId, id), (profile) => isSentProfile(profile, content))
     )
+  return created({
+    send: createProfile(businessEntityId, content),
+    lookUp,
+    earlier: unsettledName === null ? null : profilesNamed(businessEntityId, unsettledName),
+    asSent: Effect.flatMap(lookUp, asSentOf),
+    againBeside: (made) => Effect.flatMap(lookUp, (ids) => asSentOf(ids.filter((id) => id !== made)))
   })
+}
 
 const templatesNamed = (businessEntityId: number, name: string) =>
   findRecords(templates, businessEntityId, isNamed(businessEntityId, name))
 
 /** Creates a config template of that name once, whatever becomes of the answers. */
-export const createTemplateOnce = ({ businessEntityId, content, unsettledName }: Named<string>) =>
-  created({
-    send: createTemplate(newTemplate(businessEntityId, content)),
-    lookUp: templatesNamed(businessEntityId, content),
-    earlier: unsettledName === null ? null : templatesNamed(businessEntityId, unsettledName),
-    asSent: Effect.flatMap(templatesNamed(businessEntityId, content), (rows) =>
-      Effect.filter(rows, ({ id }) =>
-        Effect.map(loadTemplate(businessEntityId, id), ({ body }) => isSameJson(body, newTemplateBody))
-      )
+export const createTemplateOnce = ({ businessEntityId, content, unsettledName }: Named<string>) => {
+  const lookUp = templatesNamed(businessEntityId, content)
+  const asSentOf = (rows: ReadonlyArray<TemplateRow>) =>
+    Effect.filter(rows, ({ id }) =>
+      Effect.map(loadTemplate(businessEntityId, id), ({ body }) => isSameJson(body, newTemplateBody))
     )
+  return created({
+    send: createTemplate(newTemplate(businessEntityId, content)),
+    lookUp,
+    earlier: unsettledName === null ? null : templatesNamed(businessEntityId, unsettledName),
+    asSent: Effect.flatMap(lookUp, asSentOf),
+    againBeside: (made) => Effect.flatMap(lookUp, (rows) => asSentOf(rows.filter(({ id }) => id !== made.id)))
   })
+}
 
 /** A row that is deleted, of whatever account the list is of. */
 interface Deleted {

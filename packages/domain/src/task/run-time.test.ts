@@ -172,11 +172,16 @@ describe("the clocks that count", () => {
   })
 })
 
-it("times are spread over any whole number of minutes of a day, and over nothing else", () => {
+it("times are spread over any whole number of minutes of a day, and over nothing else [A5-60 A5-61 A5-62 A5-65]", () => {
   const over = (spreadMinutes: number) =>
     spreadMessage({ timing: "future", runAt: null, siteTime: { reading: null, spreadMinutes, withoutZone: null } })
   expect([0, 1, 37, 1440].map(over)).toEqual([null, null, null, null])
-  for (const wrong of [-1, 1441, 1.5, Number.NaN])
-    expect(over(wrong)).toBe("Spread them over a whole number of minutes, from 0 to 1440.")
+  const range = "Spread them over a whole number of minutes, from 0 to 1440."
+  expect([-1, 1441, 1.5, Number.NaN].map(over)).toEqual([
+    `Input contains less than minimum value 0. ${range}`,
+    `Input exceeds maximum value 1440. ${range}`,
+    `Input value must be aligned to the nearest multiple of 1. ${range}`,
+    `This field is required. ${range}`
+  ])
   expect(spreadMessage({ timing: "immediate", runAt: null, siteTime: null })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { isLeftOut, siteRuns, sitesWithoutZone } from "../site-time/site-runs.ts"
 import { isSkippedReading, longestSpread, readingAsWall, type Site, type SiteTime } from "../site-time/site-time.ts"
 import { zoneName } from "../site-time/site-time-description.ts"
@@ -58,13 +59,19 @@ export const runTimeMessage = (runTime: RunTime, sites: ReadonlyArray<Site>, now
   return now !== null && hasPassed(runAt, now) ? scheduleMessages.runTimePassed : null
 }
 
+const wrongMinutes = (minutes: number): string | null => {
+  if (Number.isNaN(minutes)) return constraintMessages.valueMissing
+  if (!Number.isInteger(minutes)) return constraintMessages.stepMismatch(1)
+  if (minutes < 0) return constraintMessages.rangeUnderflow(0)
+  return minutes > longestSpread ? constraintMessages.rangeOverflow(longestSpread) : null
+}
+
 /** What is wrong with over how long the sites' times are spread; null where nothing is. */
 export const spreadMessage = (runTime: RunTime): string | null => {
   const siteTime = countingSiteTime(runTime)
   if (siteTime === null) return null
-  const { spreadMinutes } = siteTime
-  const isRight = Number.isInteger(spreadMinutes) && spreadMinutes >= 0 && spreadMinutes <= longestSpread
-  return isRight ? null : siteTimeMessages.spreadRange(longestSpread)
+  const wrong = wrongMinutes(siteTime.spreadMinutes)
+  return wrong === null ? null : followedBy(wrong, siteTimeMessages.spreadRange(longestSpread))
 }
 
 /** What is to be said first of sites whose own zone is not known; null where there are none, or it was said. */

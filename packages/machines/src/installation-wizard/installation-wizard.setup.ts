@@ -226,8 +226,9 @@ export const installationWizardSetup = setup({
     tellFailed: enqueueActions(({ context: { failure }, enqueue }) => {
       if (failure === null || (failure.call !== null && isUnauthorized(failure.call))) return
       const { step, call, sentence } = failure
+      const isWrite = step === "InstallationNotCreated" || step === "InstallUserNotCreated"
       // A defect tells nothing.
-      const isUncertain = step === "InstallationNotCreated" && (call === null || isUnknown(call))
+      const isUncertain = isWrite && (call === null || isUnknown(call))
       const toast = isUncertain
         ? unknownToast(standingAlone(sentence))
         : { text: installationMessages.createFailed(sentence) }

@@ -22,6 +22,9 @@ const textOf = (value: unknown): string => {
 const emptied = (schema: RJSFSchema, { isInList, saved }: ControlContext): string | undefined =>
   isInList || saved === "" || (typeof schema.default === "string" && schema.default !== "") ? "" : undefined
 
+/** Text that a browser takes for a number though nobody writes numbers so: 0x10, Infinity. */
+const isOtherNumeral = (text: string): boolean => !Number.isNaN(Number(text)) && /[^\d.e+-]/iu.test(text)
+
 const isLong = (schema: RJSFSchema, text: string): boolean =>
   text.includes("\n") || (schema.maxLength ?? 0) > longText || text.length > longText
 
@@ -75,9 +78,11 @@ export function TextWidget(props: WidgetProps) {
     "aria-required": required,
     "aria-describedby": describedBy
   }
-  const change = (typed: string) => {
-    // As text past the form, which would round it: the schema refuses text here, and says why.
-    if (isNumeric(schema) && lostNumberIssue(typed) !== null) put(control.path, typed)
+  const change = (entered: string) => {
+    // The form would read blanks as 0.
+    const typed = isNumeric(schema) ? entered.trim() : entered
+    // As text past the form, which would round it or read it as another number: the schema refuses text here, and says why.
+    if (isNumeric(schema) && (lostNumberIssue(typed) !== null || isOtherNumeral(typed))) put(control.path, typed)
     else props.onChange(typed === "" ? emptied(schema, control) : typed)
   }
   if (!isSecret && !isNumeric(schema) && hasLines) {
