@@ -21,8 +21,13 @@ const pciVersionsByType: Readonly<Record<string, 0 | 3 | 4>> = {
 
 const known = new Map(Object.entries(pciVersionsByType))
 
-/** The device types to choose from where a device reports PCI version 0, in the document's order (document 2 §5). */
-export const pciDeviceChoices: ReadonlyArray<string> = [...known.keys()]
+/**
+ * The device types to choose from where a device reports PCI version 0, in the document's order: those whose model
+ * number tells it. The others have no pattern, and a device and a pattern are required (document 2 §5).
+ */
+export const pciDeviceChoices: ReadonlyArray<string> = [...known].flatMap(([type, version]) =>
+  version === 0 ? [type] : []
+)
 
 export interface InvalidDeviceKey {
   readonly _tag: "InvalidDeviceKey"
@@ -64,11 +69,5 @@ const patterns = new Map<string, ReadonlyArray<ModelPatternChoice>>([
   ["iup250", [choice("LE", "LE with 13_23=0"), choice("11T", "11T with 13_23=1"), choice("01T")]]
 ])
 
-const plainPatterns = (["01T", "11T", "31T"] as const).map((pattern) => choice(pattern))
-
-/**
- * The model number patterns offered for a device type: those that the document gives it, else those that stand for the
- * PCI version which its type has, since a pattern is asked for with every device (document 2 §5).
- */
-export const modelPatternsOf = (type: string): ReadonlyArray<ModelPatternChoice> =>
-  patterns.get(plain(type)) ?? plainPatterns.filter(({ pciVersion }) => pciVersion === known.get(plain(type)))
+/** The model number patterns offered for a device type; none where the type alone tells the PCI version (document 2 §5). */
+export const modelPatternsOf = (type: string): ReadonlyArray<ModelPatternChoice> => patterns.get(plain(type)) ?? []

@@ -108,22 +108,10 @@ describe("Apply is enabled", () => {
       [chooseForm, chooseDevice, chooseTime]
     ],
     [
-      "not with a device whose type tells its PCI version alone",
-      samplePush("firmware", { deviceChoice: "isc480" }),
-      unknownPci,
-      [choosePattern]
-    ],
-    [
-      "not with a pattern of another PCI version than its type has",
-      samplePush("firmware", { deviceChoice: "isc480", modelPattern: "11T" }),
-      unknownPci,
-      [choosePattern]
-    ],
-    [
-      "with such a device and its pattern",
+      "not with a device that has no patterns, whatever was chosen before",
       samplePush("firmware", { deviceChoice: "isc480", modelPattern: "31T" }),
       unknownPci,
-      []
+      [chooseDevice]
     ],
     ["not where one of several reports none", samplePush("firmware"), [...ipp320, ...unknownPci], [chooseDevice]],
     ["with both", samplePush("firmware", { deviceChoice: "ipp320", modelPattern: "31T" }), unknownPci, []],
@@ -143,12 +131,17 @@ describe("the PCI version of a chosen model", () => {
     ["ipp350", "11T", 3],
     ["isc250", "01T", 3],
     ["iup250", "11T", 3],
-    ["iup250", "LE", null],
-    ["iwl220", "11T", 3],
-    ["imp352", "01T", 3],
-    [" ISC480 ", "31T", 4]
-  ] as const)("%s with %s is %j [B5-50 B5-51 B5-52 B5-53]", (device, pattern, version) => {
+    ["iup250", "LE", null]
+  ] as const)("%s with %s is %j [B5-52 B5-53]", (device, pattern, version) => {
     expect(versionOf(device, pattern)).toEqual(Result.succeed(version))
+  })
+
+  it("is refused for a device that has no patterns to choose from [B4-25 B5-53]", () => {
+    expect([versionOf("iwl220"), versionOf("iwl220", "11T"), versionOf(" isc480 ", "LE")]).toEqual([
+      Result.fail(chooseDevice),
+      Result.fail(chooseDevice),
+      Result.fail(chooseDevice)
+    ])
   })
 
   it("is refused without a device, with one that is no known key, and without a pattern of its own [B5-46 B5-49]", () => {
@@ -156,15 +149,11 @@ describe("the PCI version of a chosen model", () => {
       versionOf(null, "31T"),
       versionOf(" ", "31T"),
       versionOf("lane3000", "31T"),
-      versionOf("isc250", "11T"),
-      versionOf("iwl220"),
-      versionOf("iwl220", "31T")
+      versionOf("isc250", "11T")
     ]).toEqual([
       Result.fail(chooseDevice),
       Result.fail(chooseDevice),
       Result.fail({ field: "deviceChoice", message: "Invalid device key lane3000" }),
-      Result.fail(choosePattern),
-      Result.fail(choosePattern),
       Result.fail(choosePattern)
     ])
   })

@@ -48,8 +48,7 @@ const noDevice: PushIssue = { field: "deviceChoice", message: pushMessages.choos
 
 /**
  * The PCI version that the chosen device and model number pattern stand for, which is the pattern's, null for LE
- * (contract); of a device whose type tells it, only patterns of that version are offered. Fails with the issue where
- * either is missing, unknown or not offered: both are required (document 2 §5).
+ * (contract). Fails with the issue where either is missing, unknown or not offered: both are required (document 2 §5).
  */
 export const chosenPciVersion = (
   draft: Pick<PushDraft, "deviceChoice" | "modelPattern">
@@ -59,6 +58,7 @@ export const chosenPciVersion = (
   const ofType = pciVersionOfType(device)
   if (Result.isFailure(ofType))
     return Result.fail({ field: "deviceChoice", message: pushMessages.invalidDeviceKey(ofType.failure.key) })
+  if (ofType.success !== 0) return Result.fail(noDevice)
   const chosen = modelPatternsOf(device).find(({ pattern }) => pattern === draft.modelPattern)
   return chosen === undefined ? Result.fail(noPattern) : Result.succeed(chosen.pciVersion)
 }
