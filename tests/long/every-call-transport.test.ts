@@ -106,7 +106,7 @@ const told = (result: Result.Result<unknown, unknown>) => (Result.isFailure(resu
 it("comes to a typed failure without a second call of its own, and follows no redirect", async () => {
   await eachCase(
     row,
-    shareOf(all, 500),
+    shareOf(all, 400),
     ({ call, fault }) => `${call.name}, ${fault.is}`,
     async ({ call, fault }) => {
       const before = service.seen.length

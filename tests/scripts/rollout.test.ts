@@ -66,17 +66,17 @@ it("checks a plan and shows its waves without planning anything; then plans, sta
   expect((await rollout(await planFile("clocks.json", byClocks))).out).toMatch(
     /\nTime zone\s+Targets\s+There\s+Here\n[\s\S]+ Standard Time\s+\d\s+\d{4}-\d{2}-\d{2} 2:00 AM\s/u
   )
-  expect(await rollout(file, "--status")).toMatchObject({
-    code: 1,
-    err: expect.stringContaining("No rollout was planned")
-  })
+  expect((await rollout(file, "--status")).err).toContain("No rollout was planned")
 
   const planned = await rollout(file, "--plan")
   expect(planned.out).toContain("Not started")
+  expect((await rollout(file, "--advance")).err).toContain("be moved on. What can be done now: --start, --stop.\n")
   const started = await rollout(file, "--start", "--note", "as agreed")
   expect([started.code, idIn(started.out)]).toEqual([0, idIn(planned.out)])
   await until(estate, idIn(planned.out), ({ state }) => state === "done")
   expect((await rollout(file, "--status")).out).toContain("Done")
+  const over = await rollout(file, "--resume")
+  expect([over.code, over.err.slice(-50)]).toEqual([1, "cannot be resumed. No step can be taken any more.\n"])
   const status = await rollout(idIn(planned.out), "--status", "--json")
   expect(JSON.parse(status.out)).toMatchObject({ state: "done", targetCount: 5 })
   expect((await tasksAfter(estate.sandbox, before)).size).toBe(5)
