@@ -99,7 +99,7 @@ test("Schedule Task at each site's own time: the zones, who has none, and what t
   await withoutZone(opened).selectOption("America/Los_Angeles")
   await expect(zones(opened)).toHaveCount(4)
   await spread(opened).fill("1441")
-  await expect(opened).toContainText("Spread them over a whole number of minutes, from 0 to 1440.")
+  await expect(opened).toContainText("Input exceeds maximum value 1440. Spread them over a whole number of minutes")
   await spread(opened).fill("30")
   await expect(spread(opened)).toHaveAccessibleDescription(/They start one after another, within 30 minutes\.$/u)
   await expect(zones(opened).filter({ hasText: "12:15 AM" })).toHaveCount(1)

@@ -61,9 +61,8 @@ export const runTimeMessage = (runTime: RunTime, sites: ReadonlyArray<Site>, now
 
 const wrongMinutes = (minutes: number): string | null => {
   if (Number.isNaN(minutes)) return constraintMessages.valueMissing
-  if (!Number.isInteger(minutes)) return constraintMessages.stepMismatch(1)
-  if (minutes < 0) return constraintMessages.rangeUnderflow(0)
-  return minutes > longestSpread ? constraintMessages.rangeOverflow(longestSpread) : null
+  if (minutes > longestSpread) return constraintMessages.rangeOverflow(longestSpread)
+  return Number.isInteger(minutes) && minutes >= 0 ? null : constraintMessages.badInput
 }
 
 /** What is wrong with over how long the sites' times are spread; null where nothing is. */
