@@ -172,15 +172,15 @@ describe("the clocks that count", () => {
   })
 })
 
-it("times are spread over any whole number of minutes of a day, and over nothing else [A5-58 A5-60 A5-65]", () => {
+it("times are spread over any whole number of minutes of a day, and over nothing else [A5-60 A5-61 A5-62 A5-65]", () => {
   const over = (spreadMinutes: number) =>
     spreadMessage({ timing: "future", runAt: null, siteTime: { reading: null, spreadMinutes, withoutZone: null } })
   expect([0, 1, 37, 1440].map(over)).toEqual([null, null, null, null])
   const range = "Spread them over a whole number of minutes, from 0 to 1440."
   expect([-1, 1441, 1.5, Number.NaN].map(over)).toEqual([
-    `Bad input. ${range}`,
+    `Input contains less than minimum value 0. ${range}`,
     `Input exceeds maximum value 1440. ${range}`,
-    `Bad input. ${range}`,
+    `Input value must be aligned to the nearest multiple of 1. ${range}`,
     `This field is required. ${range}`
   ])
   expect(spreadMessage({ timing: "immediate", runAt: null, siteTime: null })).toBeNull()

@@ -61,8 +61,9 @@ export const runTimeMessage = (runTime: RunTime, sites: ReadonlyArray<Site>, now
 
 const wrongMinutes = (minutes: number): string | null => {
   if (Number.isNaN(minutes)) return constraintMessages.valueMissing
-  if (minutes > longestSpread) return constraintMessages.rangeOverflow(longestSpread)
-  return Number.isInteger(minutes) && minutes >= 0 ? null : constraintMessages.badInput
+  if (!Number.isInteger(minutes)) return constraintMessages.stepMismatch(1)
+  if (minutes < 0) return constraintMessages.rangeUnderflow(0)
+  return minutes > longestSpread ? constraintMessages.rangeOverflow(longestSpread) : null
 }
 
 /** What is wrong with over how long the sites' times are spread; null where nothing is. */
