@@ -17,6 +17,8 @@ export interface JsonEditorProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string | null
+  /** The id of what says why the text was refused, where that stands elsewhere on the page. */
+  readonly refusedBy?: string | undefined
   readonly isReadOnly?: boolean
   readonly isRequired?: boolean
 }
@@ -32,7 +34,7 @@ const formatRefusal = (text: string, isJson: boolean): string | undefined => {
  * browser's own, to assistive technology and to whoever types; what is seen of its text is painted behind it.
  */
 export function JsonEditor(props: JsonEditorProps) {
-  const { label, value, onChange, error, isReadOnly = false, isRequired = false } = props
+  const { label, value, onChange, error, refusedBy, isReadOnly = false, isRequired = false } = props
   const host = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const paint = useJsonPaint(host, field)
@@ -104,6 +106,7 @@ export function JsonEditor(props: JsonEditorProps) {
           <div className="cc-json-box" data-painted={paint !== null || undefined}>
             <textarea
               {...given}
+              {...(refusedBy === undefined ? {} : { "aria-invalid": true, "aria-describedby": refusedBy })}
               ref={field}
               rows={24}
               value={text}

@@ -59,6 +59,8 @@ it("says what is wrong at every refusal, also where it is the same as before", (
   const issues = [{ path: ["name"], keyword: "required", message: "Fill out this field." }]
   const { rerender } = render(view({ issues, attempts: 1 }))
   const first = screen.getByRole("alert")
+  expect(field().getAttribute("aria-invalid")).toBe("true")
+  expect(document.getElementById(field().getAttribute("aria-describedby") ?? "")?.contains(first)).toBe(true)
   expect(first.textContent).toContain("Fill out this field.")
   rerender(view({ issues, attempts: 2 }))
   const second = screen.getByRole("alert")

@@ -8,7 +8,7 @@ import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { settingsOutline } from "@command-center/domain/settings/settings-outline"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
-import { useCallback, useMemo, useRef, useState } from "react"
+import { useCallback, useId, useMemo, useRef, useState } from "react"
 import { JsonEditor } from "../json-editor/json-editor.view.tsx"
 import { IssueList } from "./issue-list.view.tsx"
 import { listedIssue } from "./listed-issue.ts"
@@ -45,6 +45,8 @@ export function JsonView(props: JsonViewProps) {
     [schema]
   )
   const list = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const isRefused = attempts > 0 && broken === null && issues.length > 0
   // The text above it is taller than many a screen.
   const show = useCallback(() => list.current?.scrollIntoView({ block: "center" }), [])
   useFirstIssue(attempts, issues, show)
@@ -55,6 +57,7 @@ export function JsonView(props: JsonViewProps) {
         label="JSON"
         value={broken ?? (typed?.value === value ? typed.text : shown)}
         error={error}
+        refusedBy={isRefused ? listId : undefined}
         isReadOnly={!canEdit}
         onChange={(text) => {
           const json = unmasked(jsonIn(text), value, secrets)
@@ -64,8 +67,8 @@ export function JsonView(props: JsonViewProps) {
           } else onBroken(text)
         }}
       />
-      <div ref={list}>
-        {attempts > 0 && broken === null && (
+      <div ref={list} id={listId}>
+        {isRefused && (
           // Anew for each refusal: an alert that stays as it is is not read again.
           <IssueList key={attempts} issues={issues.map((issue) => listedIssue(sections, issue))} />
         )}
