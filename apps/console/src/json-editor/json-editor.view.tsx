@@ -17,7 +17,7 @@ export interface JsonEditorProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string | null
-  /** The id of what says why the text was refused, where that stands elsewhere on the page. */
+  /** The id of what says why the text was refused, where that stands elsewhere on the page; an error of its own goes first. */
   readonly refusedBy?: string | undefined
   readonly isReadOnly?: boolean
   readonly isRequired?: boolean
@@ -35,6 +35,7 @@ const formatRefusal = (text: string, isJson: boolean): string | undefined => {
  */
 export function JsonEditor(props: JsonEditorProps) {
   const { label, value, onChange, error, refusedBy, isReadOnly = false, isRequired = false } = props
+  const hasOwnError = error !== undefined && error !== null
   const host = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const paint = useJsonPaint(host, field)
@@ -106,7 +107,9 @@ export function JsonEditor(props: JsonEditorProps) {
           <div className="cc-json-box" data-painted={paint !== null || undefined}>
             <textarea
               {...given}
-              {...(refusedBy === undefined ? {} : { "aria-invalid": true, "aria-describedby": refusedBy })}
+              {...(refusedBy === undefined || hasOwnError
+                ? {}
+                : { "aria-invalid": true, "aria-describedby": refusedBy })}
               ref={field}
               rows={24}
               value={text}
