@@ -152,6 +152,13 @@ describe("the built console", () => {
     ])
   })
 
+  it("fetches its scripts behind what the first frame is painted with", () => {
+    const links = readFileSync(`${dist}/index.html`, "utf8").match(/<link rel="modulepreload"[^>]*>/gu) ?? []
+
+    expect(links.length).toBeGreaterThan(2)
+    expect(links.filter((each) => !each.includes('fetchpriority="low"'))).toEqual([])
+  })
+
   it("adds at most 80 kB with each file that comes later, packed, but for the libraries of forms and of JSON", () => {
     const initial = withImports(named())
     const later = readdirSync(`${dist}/assets`).filter((file) => file.endsWith(".js") && !initial.has(file))

@@ -53,7 +53,10 @@ export const earlyFiles = (): Plugin => {
             link({ rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `${base}${fileName}` })
           ),
           link({ rel: "preload", as: "fetch", crossorigin: true, href: `${base}config.json` }),
-          ...scripts.map((fileName) => link({ rel: "modulepreload", crossorigin: true, href: `${base}${fileName}` }))
+          // Behind the style sheet and the font, which the first frame is painted with.
+          ...scripts.map((fileName) =>
+            link({ rel: "modulepreload", fetchpriority: "low", crossorigin: true, href: `${base}${fileName}` })
+          )
         ]
       }
     }
