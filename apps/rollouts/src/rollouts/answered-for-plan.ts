@@ -32,6 +32,8 @@ const filterAnswer = async (services: Services, token: string, plan: RolloutPlan
   const found = await idsNow(services, token, action, { businessEntityId, filter: growing.filter })
   if (Result.isSuccess(found)) return { ...nothing, matching: found.success }
   const { failure } = found
+  // Rights are looked at by what the plan changes: where its action is of no form, that is said first.
+  if (isStatus(failure, 403)) return nothing
   if (!isStatus(failure, 400)) throw new Problem(503, refusalMessages.servicesAway, [], { "Retry-After": "5" })
   return { ...nothing, reasons: [{ path: "growing.filter", sentence: sentenceOf(failure) }] }
 }
