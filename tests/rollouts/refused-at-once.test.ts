@@ -47,6 +47,16 @@ it.each([
   expect(await placesOf({ ...change, name: "" })).toEqual(twice(["name", "growing.filter"]))
 })
 
+it("a plan whose action has no form is told so, also to somebody who may not see what its filter finds", async () => {
+  const body = { ...planOf(targets), action: { kind: " " }, growing: { filter: [] } }
+  const token = await estate.tokenOf("ivy.castellano")
+  const answer = await estate.ask("/rollouts?dryRun=true", { method: "POST", body, token })
+  expect([answer.status, answer.json()]).toEqual([
+    422,
+    expect.objectContaining({ reasons: [expect.objectContaining({ path: expect.stringMatching(/^action/u) })] })
+  ])
+})
+
 it("a profile and a form that the service does not have are refused at their ids, beside what else is wrong", async () => {
   expect(await placesOf(applyProfile(999_999, 12))).toEqual(twice(["action.profileId"]))
   expect(await placesOf({ ...applyProfile(999_999, 12), ...filter("Nobody", "1"), name: "" })).toEqual(
