@@ -25,7 +25,13 @@ export const lostNumberIssue = (text: string): string | null => {
   return exactly(becomes) === wanted ? null : numberMessages.tooManyDigits(typed, becomes)
 }
 
-/** The same of the first such number in a JSON text. */
+/** Whether a browser takes the text for a number though nobody writes numbers so: 0x10, Infinity. */
+export const isOtherNumeral = (text: string): boolean => {
+  const typed = text.trim()
+  return typed !== "" && !Number.isNaN(Number(typed)) && exactly(typed) === null
+}
+
+/** What `lostNumberIssue` says of the first such number in a JSON text. */
 export const lostNumberIssueIn = (text: string): string | null => {
   for (const token of jsonTokens(text)) {
     const issue = lostNumberIssue(token)

@@ -1,4 +1,4 @@
-import { lostNumberIssue } from "@command-center/domain/json/kept-number"
+import { isOtherNumeral, lostNumberIssue } from "@command-center/domain/json/kept-number"
 import { secretMask } from "@command-center/domain/json/masked-secrets"
 import { unfinishedIn } from "@command-center/domain/json/unfinished-json"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
@@ -21,9 +21,6 @@ const textOf = (value: unknown): string => {
 /** An emptied text stays an empty one where leaving it out would mean something else: the default, a shorter list. */
 const emptied = (schema: RJSFSchema, { isInList, saved }: ControlContext): string | undefined =>
   isInList || saved === "" || (typeof schema.default === "string" && schema.default !== "") ? "" : undefined
-
-/** Text that a browser takes for a number though nobody writes numbers so: 0x10, Infinity. */
-const isOtherNumeral = (text: string): boolean => !Number.isNaN(Number(text)) && /[^\d.e+-]/iu.test(text)
 
 const isLong = (schema: RJSFSchema, text: string): boolean =>
   text.includes("\n") || (schema.maxLength ?? 0) > longText || text.length > longText
